@@ -1,4 +1,4 @@
-const LINKS = 'nav[aria-label="On this page"] a';
+const LINKS = '[data-contents] a';
 
 /** Marks the current section in the contents of a page: the last whose heading has passed the upper third. */
 export function startContents(): void {

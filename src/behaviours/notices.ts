@@ -1,5 +1,6 @@
 import type { Notice } from '../content/notices';
 import type { Behaviour } from '../islands/runtime/dispatcher';
+import * as words from './messages.en';
 
 /** How long a notice (a toast) stays, in milliseconds, unless hover or focus keeps it. */
 export const NOTICE_TIME_MS = 5000;
@@ -52,17 +53,17 @@ export function showNotice({ title, text, to, answer, kind }: Notice): void {
   if (kind) box.dataset.noticeKind = kind;
   const close = element('button', 'close') as HTMLButtonElement;
   close.type = 'button';
-  close.setAttribute('aria-label', 'Dismiss notice');
+  close.setAttribute('aria-label', words.dismissNotice);
   close.textContent = '×';
-  const words = element('div', 'words');
-  words.append(element('strong', 'title', title));
-  if (text) words.append(element('span', 'text', text));
+  const body = element('div', 'words');
+  body.append(element('strong', 'title', title));
+  if (text) body.append(element('span', 'text', text));
   if (to) {
     const link = element('a', 'text', answer) as HTMLAnchorElement;
     link.href = to;
-    words.append(link);
+    body.append(link);
   }
-  box.append(words, close);
+  box.append(body, close);
 
   const openedFrom = document.activeElement;
   const dismiss = (): void => {

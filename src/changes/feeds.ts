@@ -5,6 +5,7 @@ import { site } from '../site';
 import type { ChangeLog, FigureChange, MonthOfChanges } from './changeLog';
 import { CHANGES_FEED, FIGURES_FEED, type FeedPath } from './feedPaths';
 import { quietSentence } from './quiet';
+import * as words from './messages.en';
 
 export interface FeedFile {
   readonly path: FeedPath;
@@ -39,8 +40,8 @@ export function changeFeeds(log: ChangeLog, siteUrl: string, today: string): Fee
   const all = [...figures, ...lists].sort((a, b) => b.day.localeCompare(a.day));
   const quiet = quietSentence(log, today);
   return [
-    feedFile(CHANGES_FEED, 'What changed in rates, fees and rules', '/changes', all, siteUrl, today, quiet),
-    feedFile(FIGURES_FEED, 'Rates, limits and rules that changed', '/figures', figures, siteUrl, today, quiet),
+    feedFile(CHANGES_FEED, words.changesFeed, '/changes', all, siteUrl, today, quiet),
+    feedFile(FIGURES_FEED, words.figuresFeed, '/figures', figures, siteUrl, today, quiet),
   ];
 }
 
@@ -85,12 +86,12 @@ function figureEntry({ id, label, from, to, day }: FigureChange): Entry {
 function listEntry({ month, page, values: changed, added, gone }: ListOfMonth, today: string): Entry {
   const lines = [
     ...changed.map(({ row, label, from, to }) => `${row}, ${midSentence(label)}: ${values(from, to)}`),
-    ...(added.length > 0 ? [`New in the list: ${added.join(', ')}`] : []),
-    ...(gone.length > 0 ? [`No longer in the list: ${gone.join(', ')}`] : []),
+    ...(added.length > 0 ? [words.newInList({ names: added.join(', ') })] : []),
+    ...(gone.length > 0 ? [words.goneFromList({ names: gone.join(', ') })] : []),
   ];
   return {
     id: `${page.path.slice(1)}-${month}`,
-    title: `${page.title}: changes in ${formatMonth(month)}`,
+    title: words.listInMonth({ list: page.title, month: formatMonth(month) }),
     page: page.path,
     lines,
     day: [lastDay(month), today].sort()[0] ?? today,

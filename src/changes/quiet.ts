@@ -1,5 +1,6 @@
 import { formatDay, formatMonth } from '../lib/format/dates';
 import type { ChangeLog } from './changeLog';
+import * as words from './messages.en';
 
 /** Months without a change after which the log says so. */
 const QUIET_MONTHS = 3;
@@ -14,5 +15,5 @@ const monthNumber = (iso: string): number => Number(iso.slice(0, 4)) * 12 + Numb
 export function quietSentence({ months, from }: Pick<ChangeLog, 'months' | 'from'>, today: string): string | undefined {
   const last = months[0]?.month;
   if (last !== undefined && monthNumber(today) - monthNumber(last) < QUIET_MONTHS) return undefined;
-  return `Since ${formatMonth(last ?? from)} nothing has changed that this site knows of, as of ${formatDay(today)}.`;
+  return words.quiet({ month: formatMonth(last ?? from), day: formatDay(today) });
 }

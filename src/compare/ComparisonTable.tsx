@@ -1,3 +1,4 @@
+import { NOT_FOUND } from '../lib/quantities/unknown';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { ArrowUpRight, X } from 'lucide';
@@ -123,7 +124,7 @@ export default function ComparisonTable({ caption, columns, fields, sources, onR
           <Row name={words.ownSite} columns={columns} screenOnly>
             {(index) => {
               const { name = '', link } = columns[index] ?? {};
-              if (link === undefined) return words.notFound;
+              if (link === undefined) return NOT_FOUND;
               return (
                 <a
                   href={link}

@@ -1,3 +1,4 @@
+import { NOT_KNOWN } from '../lib/quantities/unknown';
 import { TIE_SHARE, type Field } from '../machines/compare/arrange';
 import { isSameStep } from '../machines/compare/listFields';
 import type { ComparedRow } from '../machines/compare/comparison';
@@ -79,7 +80,7 @@ function fieldOf(label: string, found: readonly (OfferRow | undefined)[], isRank
     best,
     ...(isRate && { isTie: isSameStep }),
     ...(isOpen && { isOpen }),
-    values: figures.map(({ isRanked: canLead, text = 'Not known', small, counted }) => {
+    values: figures.map(({ isRanked: canLead, text = NOT_KNOWN, small, counted }) => {
       const number = canLead ? counted?.number : undefined;
       // Keeps what a number counts, and the reason why a row is not ranked.
       return { text, number, small: number === undefined ? small?.at(-1) : counted?.small };

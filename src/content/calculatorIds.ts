@@ -1,8 +1,13 @@
+import * as words from './messages.en';
+
 /** The calculators by group, in the order of the page /calculators. An id is permanent: it is part of addresses. */
 export const calculatorGroups = [
-  { title: 'Borrow', ids: ['emi', 'affordability', 'gold-loan', 'card-minimum', 'move-loan', 'rent-or-buy'] },
   {
-    title: 'Save and invest',
+    title: words.calculatorsBorrow,
+    ids: ['emi', 'affordability', 'gold-loan', 'card-minimum', 'move-loan', 'rent-or-buy'],
+  },
+  {
+    title: words.calculatorsSave,
     ids: [
       'sip',
       'goal',
@@ -16,9 +21,9 @@ export const calculatorGroups = [
       'nps',
     ],
   },
-  { title: 'Plan', ids: ['retirement', 'emergency-fund'] },
-  { title: 'Tax', ids: ['income-tax', 'hra', 'capital-gains'] },
-  { title: 'Protect your family', ids: ['term-cover', 'health-cover'] },
+  { title: words.calculatorsPlan, ids: ['retirement', 'emergency-fund'] },
+  { title: words.calculatorsTax, ids: ['income-tax', 'hra', 'capital-gains'] },
+  { title: words.calculatorsProtect, ids: ['term-cover', 'health-cover'] },
 ] as const satisfies readonly { readonly title: string; readonly ids: readonly string[] }[];
 
 export type CalculatorId = (typeof calculatorGroups)[number]['ids'][number];

@@ -1,3 +1,5 @@
+import * as words from './messages.en';
+
 /** The page of all cards. */
 export const CARDS_PAGE = '/credit-cards';
 
@@ -6,13 +8,13 @@ export const CARDS_ANCHOR = 'cards-list';
 
 /** The kinds of cards with their own page: its address, link text and plural name. */
 export const cardKindNames = {
-  cashback: { to: '/credit-cards/cashback', link: 'Cashback', noun: 'cashback cards' },
-  travel: { to: '/credit-cards/travel', link: 'Travel', noun: 'travel cards' },
-  fuel: { to: '/credit-cards/fuel', link: 'Fuel', noun: 'fuel cards' },
-  'lifetime-free': { to: '/credit-cards/lifetime-free', link: 'Lifetime free', noun: 'lifetime free cards' },
-  shopping: { to: '/credit-cards/shopping', link: 'Shopping', noun: 'shopping cards' },
-  'beginner-friendly': { to: '/credit-cards/beginner-friendly', link: 'First card', noun: 'cards for beginners' },
-  premium: { to: '/credit-cards/premium', link: 'Premium', noun: 'premium cards' },
+  cashback: { to: '/credit-cards/cashback', link: words.cashback, noun: words.cashbackCards },
+  travel: { to: '/credit-cards/travel', link: words.travel, noun: words.travelCards },
+  fuel: { to: '/credit-cards/fuel', link: words.fuel, noun: words.fuelCards },
+  'lifetime-free': { to: '/credit-cards/lifetime-free', link: words.lifetimeFree, noun: words.lifetimeFreeCards },
+  shopping: { to: '/credit-cards/shopping', link: words.shopping, noun: words.shoppingCards },
+  'beginner-friendly': { to: '/credit-cards/beginner-friendly', link: words.firstCard, noun: words.firstCards },
+  premium: { to: '/credit-cards/premium', link: words.premium, noun: words.premiumCards },
 } as const;
 
 export type CardKindId = keyof typeof cardKindNames;

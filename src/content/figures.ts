@@ -2,6 +2,7 @@ import { didYouMean } from '../lib/didYouMean';
 import { formatMonth } from '../lib/format/dates';
 import { reviewBy } from './freshness';
 import type { DocumentsFile, Figure, FigurePeriod, FiguresFile } from './schemas';
+import * as words from './messages.en';
 
 export type { Figure, FigurePeriod, FiguresFile } from './schemas';
 
@@ -113,9 +114,9 @@ export function sourceOf(
   { source = {} }: Pick<FigurePeriod, 'source'>,
   { rows }: Pick<DocumentsFile, 'rows'>,
 ): FigureSource {
-  if (practice !== undefined) return { name: practice, remark: 'market practice, set by no rule' };
+  if (practice !== undefined) return { name: practice, remark: words.marketPractice };
   const { document: id, section, unproved } = source;
-  if (unproved !== undefined) return { name: unproved, remark: 'the document that says so was not found' };
+  if (unproved !== undefined) return { name: unproved, remark: words.notFound };
   const document = rows.find((row) => row.id === id);
   if (!document)
     throw new Error(`src/content/figures.yml names the document "${id}"; add it to src/content/documents.yml`);
@@ -124,6 +125,6 @@ export function sourceOf(
     name: document.publisher,
     title: section === undefined ? document.title : `${document.title}, ${section}`,
     address: document.address,
-    ...(record && { remark: `known through ${record.publisher}: ${record.title}` }),
+    ...(record && { remark: words.knownThrough({ publisher: record.publisher, title: record.title }) }),
   };
 }

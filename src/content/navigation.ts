@@ -1,4 +1,5 @@
 import type { NavigationFile } from './schemas';
+import * as words from './messages.en';
 
 /** The parts of src/content/navigation.yml for header, footer, breadcrumbs and the site map. */
 export type Navigation = Pick<NavigationFile, 'header' | 'footer' | 'company'>;
@@ -18,14 +19,14 @@ export function siteMap({ header, footer, company }: Navigation): readonly Area[
   const inHeader = new Set(header.flatMap(({ path, dropdown = [] }) => [path, ...dropdown.map((link) => link.path)]));
   return [
     ...header.filter(({ dropdown }) => dropdown).map(areaOf),
-    { name: 'Savings and Tax', links: footer.filter(({ path }) => !inHeader.has(path)) },
-    { name: 'Guides and Sources', links: company },
+    { name: words.savingsAndTax, links: footer.filter(({ path }) => !inHeader.has(path)) },
+    { name: words.guidesAndSources, links: company },
   ];
 }
 
 function areaOf({ name, path, dropdown = [] }: NavigationItem): Area {
   const hasHubOfItsOwn = path !== undefined && dropdown.every((link) => link.path !== path);
-  return { name, links: hasHubOfItsOwn ? [{ name: `All ${name}`, path }, ...dropdown] : dropdown };
+  return { name, links: hasHubOfItsOwn ? [{ name: words.allOf({ group: name }), path }, ...dropdown] : dropdown };
 }
 
 /**

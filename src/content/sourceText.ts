@@ -2,15 +2,16 @@ import { formatDay } from '../lib/format/dates';
 import type { DocumentKind, SourceDocument } from './offerTypes';
 import { recordById } from './recordById';
 import type { DocumentsFile } from './schemas';
+import * as words from './messages.en';
 
 /** Labels of the kinds of documents, to mark second-hand values. */
 const kinds: Readonly<Record<DocumentKind, string>> = {
-  issuer: 'Own page',
-  copy: 'Copy of an own page',
-  regulator: 'Regulator',
-  press: 'Press',
-  aggregator: 'Comparison site',
-  record: 'Second-hand record',
+  issuer: words.sourceIssuer,
+  copy: words.sourceCopy,
+  regulator: words.sourceRegulator,
+  press: words.sourcePress,
+  aggregator: words.sourceAggregator,
+  record: words.sourceRecord,
 };
 
 /** A document in the sources below a list. */
@@ -48,13 +49,14 @@ export function sourceTexts(ids: readonly string[], { rows }: DocumentsFile): re
 }
 
 function readText({ read }: SourceDocument, author: string | undefined): string {
-  return author === undefined ? `read on ${formatDay(read)}` : `recorded on ${formatDay(read)} by ${author}`;
+  const day = formatDay(read);
+  return author === undefined ? words.readOn({ day }) : words.recordedOn({ day, author });
 }
 
 function datedText({ published, effective }: SourceDocument): string {
   const parts = [
-    ...(published === undefined ? [] : [`published on ${formatDay(published)}`]),
-    ...(effective === undefined ? [] : [`in force from ${formatDay(effective)}`]),
+    ...(published === undefined ? [] : [words.publishedOn({ day: formatDay(published) })]),
+    ...(effective === undefined ? [] : [words.inForceFrom({ day: formatDay(effective) })]),
   ];
   return parts.join(', ');
 }

@@ -58,7 +58,6 @@ paid = Paid
 unpaid = Unpaid
 waiting = Waiting
 about = all motor claims of { $year }
-not-found = Not found
 details = Details
 
 # An opened row

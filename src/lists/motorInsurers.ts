@@ -10,6 +10,7 @@ import { nameId } from '../lib/nameId';
 import type { Term } from '../machines/list/mustHave';
 import { orderNumber } from '../lib/quantities/cell';
 import { format } from '../lib/quantities/quantity';
+import { NOT_FOUND } from '../lib/quantities/unknown';
 import { orderedBy, termsList, type Wishes } from './termsList';
 import * as words from './messages.en';
 
@@ -69,7 +70,7 @@ const terms: Readonly<Record<WishName, Term<MotorInsurer>>> = {
 };
 
 const shown = (percent: number | undefined): string =>
-  percent === undefined ? words.notFound : formatPercent(percent, 2, 2);
+  percent === undefined ? NOT_FOUND : formatPercent(percent, 2, 2);
 
 function insurerRow(insurer: MotorInsurer): OfferRow {
   const { name, claimRatio, closedRatio, claimsYear, link } = insurer;

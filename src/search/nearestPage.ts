@@ -4,6 +4,7 @@ import { nearest } from '../lib/nearest';
 import { addressOf } from '../content/locale';
 import { ADDRESSES_PATH } from '../content/searchIndex';
 import { singular } from './words';
+import * as words from './messages.en';
 
 // cspell:ignore homeloan
 
@@ -71,5 +72,5 @@ export async function showNearest(place: HTMLElement): Promise<void> {
   const link = document.createElement('a');
   link.href = addressOf(page.address);
   link.textContent = page.title;
-  place.replaceChildren('Did you mean ', link, '?');
+  place.replaceChildren(`${words.nearestBefore} `, link, words.nearestAfter);
 }

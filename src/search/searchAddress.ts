@@ -1,4 +1,5 @@
 import { addressWithQuery } from '../lib/addressWithQuery';
+import * as words from './messages.en';
 
 /** The search page. */
 export const SEARCH_PATH = '/search';
@@ -11,8 +12,8 @@ export const SEARCH_QUERY = 'q';
 
 /** Props of SearchField for the site search, wherever it is used. */
 export const siteSearchField = {
-  label: 'Search all pages and articles',
-  placeholder: 'Gold loan, lounge, 80C…',
+  label: words.label,
+  placeholder: words.placeholder,
   action: SEARCH_PATH,
   name: SEARCH_QUERY,
 } as const;

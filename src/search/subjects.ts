@@ -1,3 +1,5 @@
+import * as words from './messages.en';
+
 /** Kind of an entry in the subject index, shown with its result; `site` is a page about ourselves. */
 export type SubjectKind = 'page' | 'site' | 'article' | 'calculator' | 'figure' | 'term';
 
@@ -6,9 +8,9 @@ export const BY_NAME: ReadonlySet<SubjectKind> = new Set(['figure', 'term']);
 
 /** Labels of results other than pages. */
 export const KIND_NAMES: Readonly<Partial<Record<SubjectKind, string>>> = {
-  calculator: 'Calculator',
-  figure: 'Figure',
-  term: 'Glossary',
+  calculator: words.calculator,
+  figure: words.figure,
+  term: words.term,
 };
 
 /** Something that can be found by its subject, rather than by any word in its text. */

@@ -1,6 +1,7 @@
 import { search } from './engine';
 import type { Index } from './subjectIndex';
 import { KIND_NAMES, type Subject } from './subjects';
+import * as words from './messages.en';
 
 /** About as many as fit above a phone's on-screen keyboard. */
 export const MOST_SUGGESTIONS = 7;
@@ -22,7 +23,7 @@ interface Suggestions {
 }
 
 function suggestionOf({ kind, title, address, text }: Subject): Suggestion {
-  const name = kind === 'article' ? 'Article' : KIND_NAMES[kind];
+  const name = kind === 'article' ? words.article : KIND_NAMES[kind];
   return { title, address, ...(name !== undefined && { kind: name }), ...(kind === 'figure' && { value: text }) };
 }
 

@@ -5,6 +5,7 @@ import type { Index } from './subjectIndex';
 import { suggest, type Suggestion } from './suggest';
 import { showList, startCombobox } from './combobox';
 import { SUGGESTION_STYLES } from './suggestionStyles';
+import * as words from './messages.en';
 
 const LIST_ID = 'suggestions';
 
@@ -24,19 +25,21 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 function optionOf({ title, address, kind, value }: Suggestion, place: number): HTMLElement {
-  const words = value === undefined ? [title] : [`${title}: `, element('strong', {}, value)];
+  const text = value === undefined ? [title] : [`${title}: `, element('strong', {}, value)];
   const attributes = { id: `${LIST_ID}-${place}`, role: 'option', href: addressOf(address), tabindex: '-1' };
   const note = kind === undefined ? [] : [' ', element('small', {}, kind)];
-  return element('a', attributes, element('span', {}, ...words), ...note);
+  return element('a', attributes, element('span', {}, ...text), ...note);
 }
 
 /** Fills the list, and announces the number of suggestions, or the corrected words. */
 function fill(list: HTMLElement, status: HTMLElement, typed: string): void {
   const { suggestions, instead } = index ? suggest(typed, index) : { suggestions: [] };
-  const all = { title: `Search all pages for “${typed}”`, address: searchAddress(typed) };
+  const all = { title: words.searchPages({ typed }), address: searchAddress(typed) };
   list.replaceChildren(...[...suggestions, all].map(optionOf));
-  const count = suggestions.length === 1 ? '1 suggestion' : `${suggestions.length || 'No'} suggestions`;
-  status.textContent = instead === undefined ? count : `Suggestions for “${instead}”`;
+  status.textContent =
+    instead === undefined
+      ? words.suggestionsCount({ count: suggestions.length })
+      : words.suggestionsFor({ corrected: instead });
   status.className = instead === undefined ? 'visuallyHidden' : '';
 }
 
@@ -47,9 +50,9 @@ function start(field: HTMLInputElement): () => void {
   document.adoptedStyleSheets.push(sheet);
 
   const status = element('p', { role: 'status' });
-  const list = element('div', { id: LIST_ID, role: 'listbox', 'aria-label': 'Suggestions' });
+  const list = element('div', { id: LIST_ID, role: 'listbox', 'aria-label': words.suggestions });
   const panel = element('div', { 'data-suggestions': '' }, status, list);
-  const button = element('button', { type: 'button', 'aria-label': 'Close the search' }, '×');
+  const button = element('button', { type: 'button', 'aria-label': words.close }, '×');
   const update = (): void => {
     const typed = field.value.trim();
     if (typed !== '') fill(list, status, typed);

@@ -1,6 +1,7 @@
 import { formatDay } from '../lib/format/dates';
 import { indianDay } from '../lib/indianDay';
 import type { IslandParts } from './addresses';
+import * as words from './messages.en';
 
 /** A cached page. */
 export interface KeptPage {
@@ -22,7 +23,7 @@ function noteAtTop(html: string, title: string, text: string): string {
   return html.replace(/<main\b[^>]*>/, (main) => main + note);
 }
 
-const reason = (isOnline: boolean): string => (isOnline ? 'The network does not answer.' : 'You are offline.');
+const reason = (isOnline: boolean): string => (isOnline ? words.noAnswer : words.offline);
 
 /**
  * Adds a note with the date of the copy. The worker does it, because a script in the page would cost every online visit bytes, too.
@@ -30,12 +31,12 @@ const reason = (isOnline: boolean): string => (isOnline ? 'The network does not 
  */
 export function withDate({ html, date }: Omit<KeptPage, 'path'>, isOnline: boolean): string {
   const day = dayOf(date);
-  return noteAtTop(html, reason(isOnline), day ? `This page is as it was on ${day}.` : 'This page may be out of date.');
+  return noteAtTop(html, reason(isOnline), day ? words.asOnDay({ day }) : words.maybeOld);
 }
 
 /** Adds a note to the list of pages, where it stands in place of a page that is not on the device. */
 export function withMissing(html: string, isOnline: boolean): string {
-  return noteAtTop(html, reason(isOnline), 'The page that you asked for is not on this device. These are.');
+  return noteAtTop(html, reason(isOnline), words.missing);
 }
 
 /** @returns as HTML, as it stands in the page, without the name of the site */
@@ -46,7 +47,7 @@ function titleOf({ html, path }: KeptPage): string {
 
 function entryOf(page: KeptPage): string {
   const day = dayOf(page.date);
-  return `<li><a href="${page.path}">${titleOf(page)}</a>${day ? `, as it was on ${day}` : ''}</li>`;
+  return `<li><a href="${page.path}">${titleOf(page)}</a>${day ? words.pageAfter({ day }) : ''}</li>`;
 }
 
 /** The words of src/pages/offline.tsx that the list replaces. */

@@ -11,6 +11,7 @@ import { resultText } from './resultText';
 import styles from './styles.module.css';
 import { useAllArticles } from './useAllArticles';
 import { useFilterInAddress } from './useFilterInAddress';
+import * as words from './messages.en';
 
 export type ArticleFilterProps = {
   /** The articles of this page of the list, newest first */
@@ -54,7 +55,7 @@ export default function ArticleFilter({
   return (
     <section className={styles.container} aria-labelledby="articles-title">
       <h2 id="articles-title" className="visuallyHidden">
-        Articles
+        {words.heading}
       </h2>
       <FilterBar
         filter={filter}
@@ -66,14 +67,10 @@ export default function ArticleFilter({
       />
       <p className={styles.count} role="status">
         {isSearching
-          ? `Looking through all ${total.toLocaleString('en-IN')} articles…`
+          ? words.searching({ total })
           : resultText({ filter: shown, count: isWhole ? total : found.length, page, pageCount })}
       </p>
-      {!isWhole && all.state === 'failed' && (
-        <TryAgain onClick={all.tryAgain}>
-          The list of all articles could not be loaded, so only those of this page were searched.
-        </TryAgain>
-      )}
+      {!isWhole && all.state === 'failed' && <TryAgain onClick={all.tryAgain}>{words.failed}</TryAgain>}
       <Findings
         found={found}
         filter={shown}

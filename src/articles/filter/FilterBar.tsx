@@ -7,6 +7,7 @@ import InnerLink from '../../ui/InnerLink';
 import { useSearchField } from '../../machines/fields/controls/useSearchField';
 import { opensElsewhere } from '../../lib/opensElsewhere';
 import styles from './styles.module.css';
+import * as words from './messages.en';
 
 interface Props {
   readonly filter: ArticleFilter;
@@ -34,16 +35,16 @@ export default function FilterBar({ filter, isTyped, isFirstPage, onChoose, onTy
   return (
     <div className={styles.bar}>
       <SearchField
-        label="Search articles"
-        placeholder="Search articles..."
+        label={words.search}
+        placeholder={words.searchPlaceholder}
         action={ARTICLES_PATH}
         name={FILTER_QUERY.text}
         {...field}
       />
       <noscript>
-        <p>To filter the articles or search in them, turn on JavaScript.</p>
+        <p>{words.withoutScript}</p>
       </noscript>
-      <nav aria-label="Categories" data-needs-script>
+      <nav aria-label={words.categories} data-needs-script>
         <ul className={styles.filters}>
           {categoryFilters.map((category) => (
             <li key={category}>

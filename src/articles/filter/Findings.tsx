@@ -5,6 +5,7 @@ import { ARTICLES_PER_PAGE, type ListedArticle } from '@site/src/articles/summar
 import Paginator from './Paginator';
 import Results from './Results';
 import styles from './styles.module.css';
+import * as words from './messages.en';
 
 interface Props {
   /** The matching articles and the filter that they match */
@@ -35,8 +36,8 @@ function List({ found, filter, isSearching, pageSize, page, pageCount }: Props):
         />
       ) : (
         <div className={styles.empty}>
-          <h3>No Articles Found</h3>
-          <p>Try adjusting your search or category filters.</p>
+          <h3>{words.none}</h3>
+          <p>{words.noneAdvice}</p>
         </div>
       )}
       {isWhole && <Paginator path={ARTICLES_PATH} current={page} count={pageCount} />}

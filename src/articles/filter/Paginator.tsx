@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { listPagePath, pageNumbers } from '@site/src/articles/pageNumbers';
 import InnerLink from '../../ui/InnerLink';
 import styles from './Paginator.module.css';
+import * as words from './messages.en';
 
 interface Props {
   /** Address of the first page */
@@ -15,12 +16,12 @@ interface Props {
 export default function Paginator({ path, current, count }: Props): ReactNode {
   if (count < 2) return null;
   return (
-    <nav className={styles.paginator} aria-label="Pages of articles">
+    <nav className={styles.paginator} aria-label={words.pages}>
       <ul>
         {current > 1 && (
           <li>
             <InnerLink to={listPagePath(path, current - 1)} rel="prev">
-              Newer
+              {words.newer}
             </InnerLink>
           </li>
         )}
@@ -30,7 +31,7 @@ export default function Paginator({ path, current, count }: Props): ReactNode {
               <span aria-hidden="true">…</span>
             ) : (
               <InnerLink to={listPagePath(path, page)} aria-current={page === current ? 'page' : undefined}>
-                <span className="visuallyHidden">Page </span>
+                <span className="visuallyHidden">{`${words.page} `}</span>
                 {page}
               </InnerLink>
             )}
@@ -39,7 +40,7 @@ export default function Paginator({ path, current, count }: Props): ReactNode {
         {current < count && (
           <li>
             <InnerLink to={listPagePath(path, current + 1)} rel="next">
-              Older
+              {words.older}
             </InnerLink>
           </li>
         )}

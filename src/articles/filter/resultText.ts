@@ -1,4 +1,6 @@
 import type { ArticleFilter } from '@site/src/articles/filterArticles';
+import { formatNumber } from '@site/src/lib/format/rupees';
+import * as words from './messages.en';
 
 interface Listing {
   readonly filter: ArticleFilter;
@@ -8,18 +10,14 @@ interface Listing {
   readonly pageCount: number;
 }
 
-const number = new Intl.NumberFormat('en-IN');
-
-function articles(count: number): string {
-  return `${count === 0 ? 'No' : number.format(count)} ${count === 1 ? 'article' : 'articles'}`;
-}
-
 /** Says what the list shows, such as: 3 articles in Loans with “score” */
-export function resultText({ filter: { category, text }, count, page, pageCount }: Listing): string {
-  const inCategory = category === 'All' ? '' : ` in ${category}`;
-  const withText = text.trim() === '' ? '' : ` with “${text.trim()}”`;
-  const isWhole = inCategory === '' && withText === '';
-  const which = isWhole ? ', newest first' : `${inCategory}${withText}`;
-  const where = isWhole && pageCount > 1 ? `. Page ${number.format(page)} of ${number.format(pageCount)}` : '';
-  return `${articles(count)}${which}${where}`;
+export function resultText({ filter, count, page, pageCount }: Listing): string {
+  const { category } = filter;
+  const text = filter.text.trim();
+  if (category !== 'All' || text !== '') {
+    return words.found({ count, by: text === '' ? 'category' : category === 'All' ? 'text' : 'both', category, text });
+  }
+  return pageCount > 1
+    ? words.allByPage({ count, page: formatNumber(page), pageCount: formatNumber(pageCount) })
+    : words.all({ count });
 }

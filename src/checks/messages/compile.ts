@@ -7,6 +7,7 @@ import {
   type Message,
   type Pattern,
   type SelectExpression,
+  type TextElement,
 } from '@fluent/syntax';
 import { placeAt, type Place } from '../problem';
 
@@ -36,6 +37,7 @@ const PLURALS: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many
 const FUNCTIONS: Readonly<Record<string, { readonly does: string; readonly type: string }>> = {
   WORDS: { does: 'inWords', type: 'number' },
   LIST: { does: 'andList', type: 'readonly string[]' },
+  CHOICE: { does: 'orList', type: 'readonly string[]' },
 };
 
 /** Names that a module cannot export. */
@@ -66,15 +68,23 @@ class MessageCompiler {
 
   /** @returns an expression of a text */
   text({ elements }: Pattern): string {
+    const [only, ...others] = elements;
+    // A text alone is a literal, which the bundler drops where nobody uses it; a choice alone is its own expression.
+    if (only?.type === 'TextElement' && others.length === 0) return JSON.stringify(this.words(only));
+    if (only?.type === 'Placeable' && others.length === 0)
+      return this.expression(only.expression, only.span?.start ?? 0);
     const parts = elements.map((element) =>
       element.type === 'TextElement'
-        ? literal(/\p{L}/u.test(element.value) ? this.mark(element.value) : element.value)
+        ? this.words(element).replace(/[`\\]|\$\{/gu, String.raw`\$&`)
         : `\${${this.expression(element.expression, element.span?.start ?? 0)}}`,
     );
-    const [only, ...others] = elements;
-    // One choice alone is its own expression.
-    if (only?.type === 'Placeable' && others.length === 0) return (parts[0] ?? '').slice(2, -1);
     return `\`${parts.join('')}\``;
+  }
+
+  /** The words of a text, in one line. */
+  private words({ value }: TextElement): string {
+    const line = value.replace(/\s*\n\s*/gu, ' ');
+    return /\p{L}/u.test(line) ? this.mark(line) : line;
   }
 
   private expression(expression: Expression, offset: number): string {
@@ -98,6 +108,7 @@ class MessageCompiler {
   /** Decides a parameter's type. A message that counts by an argument prints it as a number. */
   private typed(name: string, type: string, offset: number): string {
     const parameter = camelCase(name);
+    if (RESERVED.test(parameter)) throw new Refusal(`found $${name}, which code reserves; take two words`, offset);
     const known = this.parameters.get(parameter);
     if (known === undefined || known === 'string') this.parameters.set(parameter, type);
     else if (known !== type && type !== 'string') {
@@ -118,7 +129,7 @@ class MessageCompiler {
     const [argument] = given.positional;
     if (!known || argument?.type !== 'VariableReference' || given.positional.length > 1) {
       throw new Refusal(
-        `found ${id.name}(…); write WORDS($count) for a number in words, or LIST($names) for names with commas and “and”`,
+        `found ${id.name}(…); write WORDS($count) for a number in words, LIST($names) for names with commas and “and”, or CHOICE($names) with “or”`,
         offset,
       );
     }
@@ -171,11 +182,6 @@ class MessageCompiler {
   }
 }
 
-/** A text inside a template literal, in one line. */
-function literal(text: string): string {
-  return text.replace(/\s*\n\s*/gu, ' ').replace(/[`\\]|\$\{/gu, String.raw`\$&`);
-}
-
 function compiled(
   message: Message,
   compiler: MessageCompiler,
@@ -188,6 +194,8 @@ function compiled(
   if (!message.value || message.attributes.length > 0) {
     throw new Refusal(`found ${message.id.name} with parts; write each as a message of its own`, offset);
   }
+  // The first round finds what each argument is, which its first mention may not tell.
+  compiler.text(message.value);
   const text = compiler.text(message.value);
   const parameters = [...compiler.parameters];
   const names = parameters.map(([parameter]) => parameter).join(', ');

@@ -14,6 +14,7 @@ export const MODULES: Readonly<Record<string, string>> = {
   andList: 'lib/wordLists',
   formatNumber: 'lib/format/rupees',
   inWords: 'lib/format/inWords',
+  orList: 'lib/wordLists',
   pluralIn: 'lib/pluralIn',
   upperFirst: 'lib/upperFirst',
 };
@@ -67,12 +68,12 @@ function problemsOfUse(root: string, files: readonly MessageFile[]): readonly Pr
   const said = new Map(files.map(({ path: file }) => [moduleOf(file), new Set<string>()]));
   const problems: Problem[] = [];
   for (const name of filesBelow(path.join(root, 'src'))) {
-    if (!/\.tsx?$/u.test(name) || GENERATED.test(name)) continue;
+    if (!/(?<!\.test)\.tsx?$/u.test(name) || GENERATED.test(name)) continue;
     const text = readFileSync(path.join(root, 'src', name), 'utf8');
     for (const [, variable = '', imported = ''] of text.matchAll(IMPORT)) {
       const module = `src/${path.posix.join(path.posix.dirname(name), imported)}.ts`;
       const names = files.find(({ path: file }) => moduleOf(file) === module)?.messages.map((message) => message.name);
-      for (const { 1: message = '', index } of text.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'gu'))) {
+      for (const { 1: message = '', index } of text.matchAll(new RegExp(`(?<![.\\w-])${variable}\\.(\\w+)`, 'gu'))) {
         said.get(module)?.add(message);
         if (names?.includes(message)) continue;
         problems.push({

@@ -4,6 +4,7 @@ import type { FigureValues } from '../figureValues';
 import { scaleOf } from '../scaleOf';
 import { taxYearFrom } from '../taxYear';
 import { deductionsForTax, incomeTax, toTenRupees, type IncomeTax, type TaxRules } from '../../lib/finance/incomeTax';
+import * as words from './messages.en';
 
 export type Regime = 'old' | 'new';
 
@@ -128,27 +129,27 @@ export function deductionsFrom(figures: FigureValues, inputs: Salary): readonly 
   const ownHealth = inputs.age === 'below60' ? 'section-80d-limit' : 'section-80d-senior-limit';
   return [
     {
-      name: 'Standard deduction',
+      name: words.standard,
       paid: standard('new'),
       old: standard('old'),
       new: standard('new'),
-      section: 'section 19, formerly 16(ia)',
+      section: words.standardSection,
       figure: 'new-regime-standard-deduction',
     },
     {
-      name: "Employer's NPS payment",
+      name: words.employerNps,
       paid: inputs.employerNps,
       old: employer('old'),
       new: employer('new'),
-      section: 'section 124(1) and (2), formerly 80CCD(2)',
+      section: words.employerNpsSection,
       figure: 'nps-employer-share-new',
     },
-    oldOnly('HRA exemption', inputs.hra, 'Schedule III, formerly section 10(13A)'),
-    oldOnly('Home loan interest', inputs.interest, 'section 22, formerly 24(b)', 'home-loan-interest-limit'),
-    oldOnly('Savings and home loan principal', inputs.savings, 'section 123, formerly 80C', 'section-80c-limit'),
-    oldOnly('Own NPS payment beyond that', inputs.nps, 'section 124(3), formerly 80CCD(1B)', 'nps-extra-deduction'),
-    oldOnly('Health premium, own family', inputs.health, 'section 126, formerly 80D', ownHealth),
-    oldOnly('Health premium, parents', inputs.parentsHealth, 'section 126, formerly 80D', 'section-80d-senior-limit'),
+    oldOnly(words.hra, inputs.hra, words.hraSection),
+    oldOnly(words.interest, inputs.interest, words.interestSection, 'home-loan-interest-limit'),
+    oldOnly(words.savings, inputs.savings, words.savingsSection, 'section-80c-limit'),
+    oldOnly(words.ownNps, inputs.nps, words.ownNpsSection, 'nps-extra-deduction'),
+    oldOnly(words.ownHealth, inputs.health, words.healthSection, ownHealth),
+    oldOnly(words.parentsHealth, inputs.parentsHealth, words.healthSection, 'section-80d-senior-limit'),
   ];
 }
 

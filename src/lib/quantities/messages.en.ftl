@@ -1,6 +1,7 @@
 # Values without a number
 not-available = Not available
 not-found = Not found
+not-known = Not known
 varies = Varies
 nil = Nil
 

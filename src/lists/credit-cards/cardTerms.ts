@@ -1,3 +1,4 @@
+import { NOT_FOUND } from '../../lib/quantities/unknown';
 import {
   feeText,
   furtherLines,
@@ -35,7 +36,7 @@ export const cardTerms: readonly CardTerm[] = [
   { name: words.markup, read: markupText },
   { name: words.lounges, read: loungeText },
   { name: words.income, read: incomeText },
-  { name: words.network, read: (card) => card.networks?.join(', '), unsaid: words.notFound },
+  { name: words.network, read: (card) => card.networks?.join(', '), unsaid: NOT_FOUND },
   { name: words.deposit, read: (card) => card.deposit?.value, unsaid: words.notNeeded },
   { name: words.applicants, read: (card) => card.applications?.value, unsaid: words.anyone },
   { name: words.note, read: notesOf, unsaid: words.none },

@@ -4,6 +4,7 @@ import { formatMoney } from '../../lib/quantities/money';
 import { otherText } from '../../lib/quantities/otherValue';
 import { format, isUnknown } from '../../lib/quantities/quantity';
 import { midSentence } from '../../lib/midSentence';
+import { NOT_FOUND } from '../../lib/quantities/unknown';
 import type { CardRule, CreditCard, Milestone, SpendCategory } from '../../content/cardTypes';
 import type { Rupees } from './cardValue';
 import type { Provider } from '../../content/offerTypes';
@@ -141,7 +142,7 @@ export function furtherLines({ rewards: { milestones = [], more = [], limits = [
 
 /** The limit on all rewards together: "₹4,000 a month", "None", or the words for a value not found. */
 export function limitText({ rewards: { totalCap } }: CreditCard): string {
-  if (!totalCap) return words.notFound;
+  if (!totalCap) return NOT_FOUND;
   return totalCap.kind === 'none' ? words.none : formatCap(totalCap);
 }
 

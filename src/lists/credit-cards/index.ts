@@ -86,8 +86,7 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
     ageing: {
       days: kind.cards.map(rewardsDay),
       months: TERMS_HOLD_MONTHS,
-      what: words.ageingWhat,
-      whom: words.ageingWhom,
+      of: 'card-terms',
     },
     pages: linksTo(id),
     answer: (month, { [GST]: gst = 0 }) => {

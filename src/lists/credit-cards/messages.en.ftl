@@ -35,10 +35,6 @@ more-fields-travel = Fuel, insurance, where you shop
 more-filters = Fee, network, income, lounges
 filter = Filter
 
-# In a sentence about old values: what they are, and whom to ask
-ageing-what = terms
-ageing-whom = issuer
-
 inputs = { $total } a month
 
 # The answer. $total is what a visitor spends, $kept what a year leaves: "₹5,240 to ₹6,100". Where an unranked card shows more, $is-beaten.
@@ -150,7 +146,6 @@ rates-not-counted = { LIST($rates) } not counted
 extras-not-counted = extras not counted
 not-confirmed = not confirmed
 none = None
-not-known = Not known
 details = Details and fees
 
 # An opened row

@@ -5,6 +5,7 @@ import type { OfferRow, RowFigure } from '../../machines/list/rows';
 import { faceOf } from '../../machines/compare/face';
 import { formatDay } from '../../lib/format/dates';
 import { formatRupees } from '../../lib/format/rupees';
+import { NOT_KNOWN } from '../../lib/quantities/unknown';
 import { isInDoubt, loungesInShort, markupInShort, productName, ratesPaid, shortName } from './cardText';
 import type { CreditCard } from '../../content/cardTypes';
 import type { Rupees } from './cardValue';
@@ -45,7 +46,7 @@ function feeFigure({ card, value }: CardOffer, isForTravel: boolean): RowFigure 
 
 function rewardsFigure({ card, value: { rewards, vouchers, leftOut, leftOutRules } }: CardOffer): RowFigure {
   const label = words.rewards;
-  if (!rewards) return { label, text: words.notKnown };
+  if (!rewards) return { label, text: NOT_KNOWN };
   const rates = ratesPaid(leftOutRules, card);
   const doubts = [
     vouchers > 0 && words.inVouchers({ amount: formatRupees(vouchers) }),
@@ -80,7 +81,7 @@ const NO_BREAK = '\u2060';
 function leftFigure(offer: CardOffer, { leaders: [most] = [], isBeaten = false }: Partial<Standing> = {}): RowFigure {
   const label = words.keep;
   const { net, rewards } = offer.value;
-  if (!net) return { label, text: words.notKnown };
+  if (!net) return { label, text: NOT_KNOWN };
   const least =
     net.least < 0 ? `−${NO_BREAK}${formatRupees(-Math.floor(net.least))}` : formatRupees(Math.floor(net.least));
   const remark = rewards && rewards.most > 0 ? redeemRemark(offer.card) : undefined;

@@ -1,6 +1,7 @@
 import type { PanelResult } from '../../machines/list/Panel';
 import { formatDay } from '../../lib/format/dates';
 import { formatRupees } from '../../lib/format/rupees';
+import { NOT_KNOWN } from '../../lib/quantities/unknown';
 import { paidOtherwise, shortName, yearText } from './cardText';
 import { redeemCharge, redeemRemark } from './redeeming';
 import { stepOf, type CardOffer, type RankedCards } from './rankCards';
@@ -78,7 +79,7 @@ export function leadOf({ leaders, isAnyRanked, isBeaten }: Standing, rupees: num
   if (!isAnyRanked) return words.leadUnranked;
   if (!first) return words.leadNothing({ total, isBeaten });
   const { net } = first.value;
-  const shown = { total, isBeaten, kept: net ? yearText(net) : words.notKnown };
+  const shown = { total, isBeaten, kept: net ? yearText(net) : NOT_KNOWN };
   const sentences =
     leaders.length === 1
       ? [words.leadOne({ ...shown, card: nameOf(first), fee: feeOf(first) }), ...caveats(first)]

@@ -6,6 +6,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import { isInsured } from './deposits';
 import { formatCell } from '../../lib/quantities/cell';
 import { formatMoney } from '../../lib/quantities/money';
+import { NOT_FOUND, NOT_KNOWN } from '../../lib/quantities/unknown';
 import { belowMost, type Most } from '../belowMost';
 import { bankRate, rateCell, tenures, type Bank, type BankOffer, type RankedBanks } from './banks';
 import { SENIOR_INTEREST, timeText, type CountedDeposit, type Deposit } from './inputs';
@@ -14,7 +15,7 @@ import * as words from './messages.en';
 
 function cellText(bank: Bank, years: string, isSenior: boolean): string {
   const cell = rateCell(bank, years, isSenior);
-  return cell ? formatCell(cell) : words.notFound;
+  return cell ? formatCell(cell) : NOT_FOUND;
 }
 
 /** The rates for all tenures in one line: "1 y 7.00%, 2 y 7.30%". */
@@ -59,7 +60,7 @@ function bankRow(bank: Bank, deposit: Deposit, insured: number, offer?: BankOffe
         })),
         small: [words.highest({ rate: formatCell({ ...row.highestRate, note: undefined }) }), words.belowSixty],
       },
-      offer ? getFigure(offer.answer, deposit, most) : { label: words.youGet, text: words.notKnown },
+      offer ? getFigure(offer.answer, deposit, most) : { label: words.youGet, text: NOT_KNOWN },
     ],
     fold: {
       text: isInsured(owed, insured) ? words.insuredInFull : words.insuredPart({ insured: formatMoney(insured) }),

@@ -7,6 +7,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import { formatCell, orderNumber } from '../../lib/quantities/cell';
 import { isUnknown } from '../../lib/quantities/quantity';
 import { exactValue } from '../../lib/quantities/span';
+import { NOT_KNOWN } from '../../lib/quantities/unknown';
 import { companies, type Company } from './banks';
 import { depositInputs, timeText, type CountedDeposit } from './inputs';
 import * as words from './messages.en';
@@ -69,7 +70,7 @@ function companyRow({ company, rate }: CompanyOffer, deposit: CountedDeposit): O
     figures: [
       { label: words.rate, text: rateOf(company, rate, deposit.senior), small: [KNOWN_TIME.time] },
       { label: words.rating, text: '', small: [row.rating] },
-      whyNoSum(deposit) ? { label: words.youGet, text: words.notKnown } : getFigure(rate, deposit),
+      whyNoSum(deposit) ? { label: words.youGet, text: NOT_KNOWN } : getFigure(rate, deposit),
     ],
     fold: { text: words.nothingInsured },
     facts: [

@@ -25,8 +25,7 @@ export default offerList<Deposit>({
   ageing: {
     days: banks.records.map(({ day }) => day),
     months: RATES_HOLD_MONTHS,
-    what: words.ageingWhat,
-    whom: words.ageingWhom,
+    of: 'bank-rates',
   },
   answer: (given, figures) => {
     const deposit = { ...given, figures };

@@ -11,10 +11,6 @@ order-highest = Highest rate
 order-name = Name
 more-fields = Age, tax, payout
 
-# In a sentence about old values: what they are, and whom to ask
-ageing-what = rates
-ageing-whom = bank
-
 years = { $count ->
     [one] { $count } year
    *[other] { $count } years
@@ -93,8 +89,6 @@ you-get = You get
 after-tax = { $amount } after tax
 insured-in-full = insured in full
 insured-part = { $insured } of it insured
-not-known = Not known
-not-found = Not found
 
 # A bank, opened. A rate of each time stands in one line: "1 y 7.00%, 2 y 7.30%".
 fact-highest = Highest rate below 60

@@ -69,8 +69,7 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
     ageing: {
       days: funds.map(({ day }) => day),
       months: RATES_HOLD_MONTHS,
-      what: isByTracking ? words.ageingTracking : words.ageingCharges,
-      whom: words.ageingWhom,
+      of: isByTracking ? 'fund-tracking' : 'fund-charges',
     },
     known,
     pages: {

@@ -20,11 +20,6 @@ label-order = Order by
 order-name = Name
 more-fields = What a yearly charge costs you
 
-# In a sentence about old values: what they are, and whom to ask
-ageing-charges = charges
-ageing-tracking = tracking differences
-ageing-whom = fund house
-
 inputs = { $count } of { $all } funds
 
 # The cheapest fund or funds, of all or of those whose charge is known. $name is that of the one fund.
@@ -85,7 +80,6 @@ about-risk = { $kind } · risk: { $risk }
 a-year-on-lakh = { $cost } a year on ₹1 lakh
 to-month = to { $month }
 index-fund = index fund { $percent }
-not-found = Not found
 details = Details
 
 # An opened row

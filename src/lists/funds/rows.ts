@@ -6,6 +6,7 @@ import { nameId } from '../../lib/nameId';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
 import { format } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
+import { NOT_FOUND } from '../../lib/quantities/unknown';
 import { lastMonths, yardstickOf, type Fund, type FundRecord } from './records';
 import * as words from './messages.en';
 
@@ -15,7 +16,7 @@ const signed = (cell: QuantityCell): string => format(cell).replace('-', '−');
 
 function costFigure(label: string, cell: QuantityCell | undefined): RowFigure {
   const share = cell && orderNumber(cell);
-  if (cell === undefined || share === undefined) return { label, text: words.notFound };
+  if (cell === undefined || share === undefined) return { label, text: NOT_FOUND };
   return { label, text: format(cell), small: [words.aYearOnLakh({ cost: formatRupees((share / 100) * LAKH) })] };
 }
 
@@ -42,7 +43,7 @@ function trackedFigures({ record, tracked }: Fund): OfferRow['figures'] {
         }
       : {
           label: words.oneYear,
-          text: record ? signed(record.returns1Y) : words.notFound,
+          text: record ? signed(record.returns1Y) : NOT_FOUND,
           small: [words.toMonth({ month: formatMonth(lastMonths.recorded) })],
         },
   ];
@@ -50,7 +51,7 @@ function trackedFigures({ record, tracked }: Fund): OfferRow['figures'] {
 
 /** What the record of a fund says. Funds without one are known by their tracking difference only. */
 function recordFacts(record: FundRecord | undefined, yearLabel: string): OfferRow['facts'] {
-  const read = (textOf: (known: FundRecord) => string): string => (record ? textOf(record) : words.notFound);
+  const read = (textOf: (known: FundRecord) => string): string => (record ? textOf(record) : NOT_FOUND);
   return [
     [yearLabel, read(({ returns1Y }) => signed(returns1Y))],
     [words.returnThree, read(({ returns3Y }) => signed(returns3Y))],
@@ -68,8 +69,8 @@ function recordFacts(record: FundRecord | undefined, yearLabel: string): OfferRo
 function trackingFacts({ tracked }: Fund): OfferRow['facts'] {
   const month = formatMonth(lastMonths.tracked);
   return [
-    [words.tracking, tracked ? words.trackingTo({ share: format(tracked.behind), month }) : words.notFound],
-    [words.returnTo({ month }), tracked ? signed(tracked.fundReturn) : words.notFound],
+    [words.tracking, tracked ? words.trackingTo({ share: format(tracked.behind), month }) : NOT_FOUND],
+    [words.returnTo({ month }), tracked ? signed(tracked.fundReturn) : NOT_FOUND],
   ];
 }
 

@@ -5,6 +5,7 @@ import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { nameId } from '../../lib/nameId';
 import { formatMoney } from '../../lib/quantities/money';
 import { format, isUnknown } from '../../lib/quantities/quantity';
+import { NOT_FOUND } from '../../lib/quantities/unknown';
 import { CONTENTS, contentsFor, defaults, inputs, insurers, type Home, type HomeInsurer } from './insurers';
 import * as words from './messages.en';
 
@@ -26,7 +27,7 @@ function insurerRow(insurer: HomeInsurer, rebuild: number, contents: number): Of
       [words.cover, words.coverSame],
       [words.price, words.priceOfCrore({ premium: format(premium) })],
       isUnknown(motorClaims)
-        ? [words.motorClaims, words.notFound]
+        ? [words.motorClaims, NOT_FOUND]
         : [words.motorClaimsIn({ year: motorYear }), words.motorShare({ share: format(motorClaims) })],
       [words.healthClaimsIn({ year: healthYear }), words.healthShare({ share: format(healthClaims) })],
       [words.complaintsIn({ year: healthYear }), words.complaintsRate({ complaints: format(complaints) })],

@@ -30,4 +30,3 @@ health-claims-in = Health claims paid, { $year }
 health-share = { $share } of its health policies, by number
 complaints-in = Complaints, { $year }
 complaints-rate = { $complaints } per 10,000 health claims
-not-found = Not found

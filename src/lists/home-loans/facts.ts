@@ -3,9 +3,10 @@ import { calculateEmi } from '../../lib/finance/emi';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { otherText, withNote, withOthers } from '../../lib/quantities/otherValue';
-import { words as unknownWords, type Quantity, type Unknown } from '../../lib/quantities/quantity';
+import { type Quantity, type Unknown } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
 import { upperFirst } from '../../lib/upperFirst';
+import { NOT_FOUND, NOT_KNOWN } from '../../lib/quantities/unknown';
 import type { OfferRow, RowFigure } from '../../machines/list/rows';
 import type { LoanAnswer, LoanInputs } from '../loans/loan';
 import { aprText, rateRangeText, rateText } from '../loans/rowTexts';
@@ -59,7 +60,7 @@ export function factsOf(answer: Answer): OfferRow['facts'] {
           [words.whoGets({ rate: rateText(tier.rate.least ?? rate) }), whoText(answer)],
           ...(tier.others ? [[words.alsoPublished, tier.others.map(otherText).join('; ')] as const] : []),
           ...(newer ? [[words.afterRepo, withNote(rateRangeText(newer.rate), newer.note)] as const] : []),
-          [words.averageRate, averageRate ? sourcedText(averageRate) : unknownWords['not-found']],
+          [words.averageRate, averageRate ? sourcedText(averageRate) : NOT_FOUND],
         ];
   return [
     ...rated,
@@ -83,7 +84,7 @@ export function comparedOf(answer: Answer, { amount, tenureMonths }: LoanInputs)
     { label: words.whoGetsThis, text: whoText(answer) },
     {
       label: words.apr,
-      text: aprText(answer) ?? words.notKnown,
+      text: aprText(answer) ?? NOT_KNOWN,
       counted: { number: apr, best: 'lowest', isRate: true },
     },
     {

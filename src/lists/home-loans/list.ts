@@ -4,6 +4,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import { formatTenure } from '../../lib/quantities/duration';
 import { formatMoney } from '../../lib/quantities/money';
 import { exactly } from '../../lib/quantities/span';
+import { NOT_KNOWN } from '../../lib/quantities/unknown';
 import { offerList, type WithoutScript } from '../../machines/list/definition';
 import { columnOf } from '../loans/fields';
 import { ageingOf } from '../loans/loan';
@@ -24,7 +25,7 @@ const YEARS = [15, 20];
 function usualEmis({ rows }: HomeLoanRecords, figures: FigureValues): WithoutScript {
   const emiOf = (amount: number, years: number): string => {
     const [lowest] = rankLoans(rows, { amount, tenureMonths: years * 12 }, loanRules(figures)).ranked;
-    return lowest?.emi === undefined ? words.notKnown : formatRupees(lowest.emi);
+    return lowest?.emi === undefined ? NOT_KNOWN : formatRupees(lowest.emi);
   };
   return {
     intro: words.withoutScript,

@@ -9,7 +9,6 @@ more-fields = Score, salary bank, first owner
 
 without-script = To put in your own numbers the page needs JavaScript. Without it, EMIs at the lowest published rate:
 loan = Loan
-not-known = Not known
 
 # The month of the lowest rate: "September 2026, before the repo rate rose on 7 October"
 month-before-move = { $month }, before the repo rate { $moved ->

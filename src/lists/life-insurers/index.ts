@@ -4,6 +4,7 @@ import { formatPercent } from '../../lib/format/rupees';
 import { nameId } from '../../lib/nameId';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
 import { format } from '../../lib/quantities/quantity';
+import { NOT_FOUND } from '../../lib/quantities/unknown';
 import { termsList } from '../termsList';
 import { defaults, inOrder, inputs, insurers, terms, wishNames, type LifeInsurer } from './insurers';
 import * as words from './messages.en';
@@ -13,14 +14,14 @@ const [{ claimsYear: year } = { claimsYear: '' }] = insurers;
 /** A share with one decimal, as the source rounds it, with what its brackets say. */
 function shareText(share: QuantityCell): string {
   const percent = orderNumber(share);
-  if (percent === undefined) return words.notFound;
+  if (percent === undefined) return NOT_FOUND;
   return `${formatPercent(percent, 1, 1)}${share.note === undefined ? '' : ` (${share.note})`}`;
 }
 
 /** The share of refused claims, as precise as the share paid. */
 function refused(paid: QuantityCell): string {
   const percent = orderNumber(paid);
-  return percent === undefined ? words.notFound : formatPercent(100 - percent, 1, 1);
+  return percent === undefined ? NOT_FOUND : formatPercent(100 - percent, 1, 1);
 }
 
 function insurerRow({ name, claimRatio, byAmount, claims, ombudsmanLost, claimsYear }: LifeInsurer): OfferRow {

@@ -34,7 +34,6 @@ paid-by-number = Paid, by number
 paid-by-amount = Paid, by amount
 claims = Claims
 about = all individual policies
-not-found = Not found
 details = Details
 
 # An opened row

@@ -129,6 +129,5 @@ export const rateDay = ({ tier, row }: Pick<LoanAnswer, 'row' | 'tier'>): string
 export const ageingOf = (loans: readonly Loan[]): Ageing => ({
   days: loans.map((row) => rateDay({ row })),
   months: RATES_HOLD_MONTHS,
-  what: words.ageingWhat,
-  whom: words.ageingWhom,
+  of: 'lender-rates',
 });

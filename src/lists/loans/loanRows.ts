@@ -15,6 +15,7 @@ import {
   type Share,
   type Unknown,
 } from '../../lib/quantities/quantity';
+import { NOT_KNOWN } from '../../lib/quantities/unknown';
 import type { Loan, LoanAnswer } from './loan';
 import * as words from './messages.en';
 import { aprText, distanceText, feeInTotalText, isLowest, rateRangeText } from './rowTexts';
@@ -127,7 +128,7 @@ export function monthlyFigure(answer: LoanAnswer): OfferRow['figures'][1] {
   const { emi, interest } = answer;
   const counted = { number: interest ?? emi, best: 'lowest' } as const;
   if (interest !== undefined) return { label: words.columnInterest, text: formatRupees(interest), counted };
-  if (emi === undefined) return { label: words.columnEmi, text: words.notKnown, counted };
+  if (emi === undefined) return { label: words.columnEmi, text: NOT_KNOWN, counted };
   const apr = aprText(answer);
   return {
     label: words.columnEmi,
@@ -147,7 +148,7 @@ export function totalFigure(answer: LoanAnswer): OfferRow['figures'][2] {
     best: 'lowest',
     small: feeInTotal,
   } as const;
-  if (total === undefined) return { label: words.columnTotal, text: words.notKnown, counted };
+  if (total === undefined) return { label: words.columnTotal, text: NOT_KNOWN, counted };
   return {
     label: words.columnTotal,
     text: totalText(total),

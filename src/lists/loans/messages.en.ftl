@@ -85,10 +85,6 @@ fees-known = { $counted ->
 fee-on-top = Where the fee is not known, “You repay” is the total without it.
 fee-in-totals = “You repay” includes the processing fee with GST; where it does not, its row says so.
 
-# What lists of old rates hold, and whom to ask: "Ask each lender for its rates of today."
-ageing-what = rates
-ageing-whom = lender
-
 # The effect of a score
 score-not-published = No lender here publishes its rate by score.
 score-below-all = No lender here publishes a rate for a score below { $score }.
@@ -115,7 +111,6 @@ rate-from = from { $rate }
 rate-up-to = up to { $rate }
 rate-about = about { $rate }
 rate-published = published { $rate }
-not-known = Not known
 fee = fee
 # Beside "fee", of words that are too long for the row
 fee-depends = depends

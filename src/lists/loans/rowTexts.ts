@@ -3,8 +3,8 @@ import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { totalText } from '../../lib/format/totalText';
 import { mostTotal } from './distance';
 import { mostOf } from './fees';
-import { words as unknownWords } from '../../lib/quantities/quantity';
 import type { Span } from '../../lib/quantities/span';
+import { NOT_FOUND } from '../../lib/quantities/unknown';
 import type { LoanAnswer } from './loan';
 import * as words from './messages.en';
 
@@ -12,8 +12,7 @@ export { rateText };
 
 /** @returns "from 7.10%", "7.15 – 10.00%" or "7.40%" */
 export function rateRangeText({ least, most }: Span): string {
-  if (least === undefined)
-    return most === undefined ? unknownWords['not-found'] : words.rateUpTo({ rate: rateText(most) });
+  if (least === undefined) return most === undefined ? NOT_FOUND : words.rateUpTo({ rate: rateText(most) });
   if (most === undefined) return words.rateFrom({ rate: rateText(least) });
   return least === most ? rateText(least) : `${rateText(least).slice(0, -1)} – ${rateText(most)}`;
 }

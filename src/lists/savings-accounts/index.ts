@@ -23,8 +23,7 @@ export default offerList<Saving>({
   ageing: {
     days: accounts.records.map(({ day }) => day),
     months: RATES_HOLD_MONTHS,
-    what: words.ageingWhat,
-    whom: words.ageingWhom,
+    of: 'bank-rates',
   },
   answer: (saving, figures) => {
     const { 'deposit-insurance': insured = 0 } = figures;

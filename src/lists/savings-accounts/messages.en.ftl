@@ -8,10 +8,6 @@ order-minimum = Min. balance
 order-name = Name
 more-fields = Tax
 
-# In a sentence about old values: what they are, and whom to ask
-ageing-what = rates
-ageing-whom = bank
-
 inputs = { $balance } a year
 
 # The answer. $tax-slab is the percent of a visitor who is taxed.
@@ -70,8 +66,6 @@ bands = { $count ->
     [one] one rate for any balance
    *[other] { $count } rates by balance
   }
-not-known = Not known
-not-found = Not found
 
 # An opened row
 fact-rate = Interest by balance

@@ -7,6 +7,7 @@ import { isInsured } from '../fixed-deposits/deposits';
 import { formatCell, orderNumber } from '../../lib/quantities/cell';
 import { formatMoney } from '../../lib/quantities/money';
 import { format } from '../../lib/quantities/quantity';
+import { NOT_FOUND, NOT_KNOWN } from '../../lib/quantities/unknown';
 import { belowMost, type Most } from '../belowMost';
 import type { Account, AccountOffer, Saving } from './accounts';
 import type { RankedAccounts } from './rank';
@@ -35,7 +36,7 @@ function chargeText({ minimum, charge }: AccountOffer, { balance }: Saving): str
 
 function earnFigure(offer: AccountOffer | undefined, saving: Saving, most: Most | undefined): RowFigure {
   const label = words.earn;
-  if (!offer) return { label, text: words.notKnown };
+  if (!offer) return { label, text: NOT_KNOWN };
   const { earned, afterTax } = offer;
   const charge = chargeText(offer, saving);
   return {
@@ -73,7 +74,7 @@ function accountRow(account: Account, { saving, insured }: Shown, offer?: Accoun
     figures: [
       {
         label: words.rate,
-        text: offer ? rateText((offer.earned / saving.balance) * 100) : words.notKnown,
+        text: offer ? rateText((offer.earned / saving.balance) * 100) : NOT_KNOWN,
         small: [words.onBalance({ balance: formatMoney(saving.balance) })],
       },
       {
@@ -91,11 +92,11 @@ function accountRow(account: Account, { saving, insured }: Shown, offer?: Accoun
         ? [
             [
               words.factBelow,
-              row.belowMinimum ? words.shareOfMissing({ charge: formatCell(row.belowMinimum) }) : words.notFound,
+              row.belowMinimum ? words.shareOfMissing({ charge: formatCell(row.belowMinimum) }) : NOT_FOUND,
             ] as const,
           ]
         : []),
-      [words.inForce, row.effective ? formatDay(row.effective) : words.notFound],
+      [words.inForce, row.effective ? formatDay(row.effective) : NOT_FOUND],
     ],
     documents: account.ownDocuments,
     link: row.link,

@@ -4,6 +4,7 @@ import { formatNumber } from '../../lib/format/rupees';
 import { nameId } from '../../lib/nameId';
 import { format, isUnknown } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
+import { NOT_FOUND } from '../../lib/quantities/unknown';
 import { termsList, type Wishes } from '../termsList';
 import {
   defaults,
@@ -34,12 +35,12 @@ function coverEnds(insurer: TravelInsurer): readonly [least: string, most: strin
   const { medicalCover: cover } = insurer;
   const most = largestCover(insurer);
   return isUnknown(cover) || most === undefined
-    ? [words.notFound, words.notFound]
+    ? [NOT_FOUND, NOT_FOUND]
     : [dollars(cover.least ?? most), dollars(most)];
 }
 
 function tripText({ longestTrip }: TravelInsurer): string {
-  return isUnknown(longestTrip) ? words.notFound : words.days({ days: format(longestTrip) });
+  return isUnknown(longestTrip) ? NOT_FOUND : words.days({ days: format(longestTrip) });
 }
 
 /** The line below the name: the limit of the requested cover, or the insurer's main benefit. */

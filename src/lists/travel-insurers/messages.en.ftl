@@ -51,7 +51,6 @@ longest-trip = Longest trip
 your-illness = your illness: { $rule }
 million = ${ $millions } million
 days = { $days } days
-not-found = Not found
 all-terms = All terms
 
 # An opened row

@@ -1,3 +1,4 @@
+import { NOT_FOUND } from '../../lib/quantities/unknown';
 import { rateStep } from '../list/rateStep';
 import type { Field } from './arrange';
 import type { ComparedRow, Comparison } from './comparison';
@@ -15,7 +16,7 @@ export function listFields({ fields, order }: Comparison, rows: readonly Compare
     return {
       name,
       values: rows.map(({ values, number }) => ({
-        text: values[index] ?? words.notFound,
+        text: values[index] ?? NOT_FOUND,
         ...(isOrder && number !== undefined && { number }),
       })),
       ...(isOrder && { best: order.best }),

@@ -14,10 +14,8 @@ export interface Ageing {
   readonly days: readonly string[];
   /** How long such values stay roughly true, in months */
   readonly months: number;
-  /** Plural name of the values in a sentence: "rates" */
-  readonly what: string;
-  /** Whom to ask for a current value: "lender" */
-  readonly whom: string;
+  /** What the values are, and so whom to ask for those of today */
+  readonly of: Parameters<typeof words.lastKnown>[0]['of'];
 }
 
 /**
@@ -46,8 +44,7 @@ export function rankedUntil({ days, months }: Pick<Ageing, 'days' | 'months'>): 
  * Replaces the answer once a list's values are too old to rank.
  * @param given summary of the visitor's numbers
  */
-export function lastKnownLead(ageing: Pick<Ageing, 'days' | 'what' | 'whom'>, inputsText: string): string {
-  const { what, whom } = ageing;
+export function lastKnownLead(ageing: Pick<Ageing, 'days' | 'of'>, inputsText: string): string {
   const month = formatMonth(medianDay(ageing).slice(0, 7));
-  return words.lastKnown({ what, whom, month, inputs: inputsText });
+  return words.lastKnown({ of: ageing.of, month, inputs: inputsText });
 }

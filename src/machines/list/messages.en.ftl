@@ -43,9 +43,15 @@ read-after-move = Read on { $day }, after the repo rate { $moved ->
    *[down] fell
   } on { $moved-on }, so not ranked with the others.
 
-# A list whose values are too old to rank. $what is "rates" or "terms", $whom "bank" or "lender".
+# A list whose values are too old to rank
 too-old = These values are too old to rank. Ask for those of today.
-last-known = **Last known { $what }, { $month }**, counted for { $inputs }. They are too old to rank, so the list stands by name. Ask each { $whom } for its { $what } of today.
+last-known = { $of ->
+    [bank-rates] **Last known rates, { $month }**, counted for { $inputs }. They are too old to rank, so the list stands by name. Ask each bank for its rates of today.
+    [card-terms] **Last known terms, { $month }**, counted for { $inputs }. They are too old to rank, so the list stands by name. Ask each issuer for its terms of today.
+    [fund-charges] **Last known charges, { $month }**, counted for { $inputs }. They are too old to rank, so the list stands by name. Ask each fund house for its charges of today.
+    [fund-tracking] **Last known tracking differences, { $month }**, counted for { $inputs }. They are too old to rank, so the list stands by name. Ask each fund house for its tracking differences of today.
+   *[lender-rates] **Last known rates, { $month }**, counted for { $inputs }. They are too old to rank, so the list stands by name. Ask each lender for its rates of today.
+  }
 
 # The boxes of rows, and the tray of what is ticked
 compare = Compare

@@ -1,3 +1,4 @@
+import { NOT_KNOWN } from '../../lib/quantities/unknown';
 import type { Columns } from './columns';
 import { rowsOf, type OfferGroup, type OfferRow } from './rows';
 import { isUnknownText, UNKNOWN } from './unknownText';
@@ -15,10 +16,9 @@ const isUnknown = ([, value]: OfferRow['facts'][number]): boolean => [value].fla
 /** The facts of a row, including the figures that the closed row leaves out. Unknown ones are named together, so that a gap explains itself. */
 export function openedRow({ figures, facts }: OfferRow, columns: Columns): OpenedRow {
   const values = facts.map(([, value]) => [value].flat().join(' '));
-  // "Not known" is a sum of ours that lacks a part, which no document would give.
+  // No document would give a sum of ours.
   const leftOut = figures.filter(
-    ({ text }, place) =>
-      !columns.figures[place] && text !== 'Not known' && !values.some((value) => value.includes(text)),
+    ({ text }, place) => !columns.figures[place] && text !== NOT_KNOWN && !values.some((value) => value.includes(text)),
   );
   const all = [
     ...leftOut.map(({ label, text, small = [] }) => [label, [text, ...small].join(', ')] as const),

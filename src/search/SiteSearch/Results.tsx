@@ -7,6 +7,7 @@ import { KIND_NAMES, type Subject } from '../subjects';
 import type { MarkedText } from './excerpt';
 import type { TextHit } from './pagefind';
 import styles from './styles.module.css';
+import * as words from './messages.en';
 
 function Result(props: {
   readonly title: string;
@@ -31,7 +32,7 @@ function Result(props: {
 export function Subjects({ subjects }: { readonly subjects: readonly Subject[] }): ReactNode {
   if (subjects.length === 0) return null;
   return (
-    <ol className={styles.results} aria-label="Results">
+    <ol className={styles.results} aria-label={words.results}>
       {subjects.map(({ kind, title, address, text, dated }) => (
         <Result key={address} {...{ kind, title, address, label: KIND_NAMES[kind] }}>
           <p className={styles.excerpt}>{text}</p>
@@ -75,7 +76,7 @@ export function Texts({ hits, hasMore, onShowMore }: TextsProps): ReactNode {
   return (
     <>
       <p id={heading} className={styles.heading}>
-        In the texts of pages
+        {words.texts}
       </p>
       <ol ref={list} className={styles.results} aria-labelledby={heading}>
         {hits.map(({ title, address, excerpt, places }) => (
@@ -84,7 +85,7 @@ export function Texts({ hits, hasMore, onShowMore }: TextsProps): ReactNode {
               <Marked text={excerpt} />
             </p>
             {places.length > 0 && (
-              <ul className={styles.places} aria-label={`Places in ${title}`}>
+              <ul className={styles.places} aria-label={words.places({ page: title })}>
                 {places.map((place) => (
                   <li key={place.address}>
                     <InnerLink to={place.address}>{place.title}</InnerLink>

@@ -10,6 +10,7 @@ import { Subjects, Texts } from './Results';
 import { searchText } from './searchText';
 import styles from './styles.module.css';
 import { useSearch } from './useSearch';
+import * as words from './messages.en';
 
 /** Focus means that the visitor is about to search, so fetching starts now. */
 export function prepare(): void {
@@ -26,7 +27,7 @@ export default function SiteSearch(): ReactNode {
   const { found, hits, hasMore, isOld, state, showMore, tryAgain } = search;
 
   return (
-    <section className={styles.container} aria-label="Search">
+    <section className={styles.container} aria-label={words.search}>
       <SearchField {...siteSearchField} id={SEARCH_FIELD} {...field} />
       <div className={styles.answers} aria-busy={isOld}>
         <div className={styles.status} role="status" data-needs-script>
@@ -35,7 +36,7 @@ export default function SiteSearch(): ReactNode {
         {state === 'failed' && (
           <TryAgain onClick={tryAgain}>
             {process.env.NODE_ENV === 'production'
-              ? 'Check the connection.'
+              ? words.checkConnection
               : 'The preview has no index; `npm run build && npm run serve` makes one.'}
           </TryAgain>
         )}

@@ -14,6 +14,7 @@ import { formatDay } from '../../lib/format/dates';
 import { GLOSSARY_PATH } from '../../lib/glossary';
 import { wordsOf } from '../words';
 import type { Subject, SubjectKind, SubjectsFile } from '../subjects';
+import * as words from './messages.en';
 
 const FIGURES_PATH = '/figures';
 const CALCULATORS_PATH = '/calculators/';
@@ -89,8 +90,8 @@ function figureSubjects(site: Pick<Site, 'data' | 'today'>): readonly Subject[] 
 
 /** The date of a figure's value: since when it holds, or when it was checked; market practice has none. */
 function datedOf({ checked }: Figure, from: string | undefined): string {
-  if (from !== undefined) return `since ${formatDay(from)}`;
-  return checked === undefined ? 'market practice' : `checked on ${formatDay(checked)}`;
+  if (from !== undefined) return words.since({ day: formatDay(from) });
+  return checked === undefined ? words.marketPractice : words.checkedOn({ day: formatDay(checked) });
 }
 
 function termSubjects(site: Pick<Site, 'data'>): readonly Subject[] {

@@ -7,6 +7,7 @@ import InnerLink from '../../../ui/InnerLink';
 import Badge from '../../../ui/Badge';
 import ArticleFace from '../ArticleFace';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 interface Props {
   readonly article: ListedArticle;
@@ -32,7 +33,7 @@ export default function ArticleCard({ article, isBrief = false }: Props): ReactN
       {!isBrief && <p className={styles.excerpt}>{excerpt}</p>}
       <p className={styles.meta}>
         <time dateTime={date}>{formatLongDate(date)}</time>
-        {` · ${readMinutes} min read`}
+        {` · ${words.minutes({ minutes: readMinutes })}`}
       </p>
     </article>
   );

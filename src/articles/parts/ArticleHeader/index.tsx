@@ -9,6 +9,7 @@ import Badge from '../../../ui/Badge';
 import buttonStyles from '../../../ui/Button/styles.module.css';
 import Drawing from '../../../ui/Icon/Drawing';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 interface Props {
   readonly article: ArticleSummary;
@@ -21,19 +22,19 @@ export default function ArticleHeader({ article }: Props): ReactNode {
     <header className={styles.header}>
       <Link to="/blog" className={styles.back}>
         <Drawing of={ArrowLeft} size={18} />
-        Back to Money Insights
+        {words.back}
       </Link>
       <Badge hue={categoryHue(category)}>{category}</Badge>
       <h1>{title}</h1>
       <p className={styles.meta}>
-        <span>By {author}</span>
+        <span>{words.by({ author })}</span>
         <time dateTime={date}>{formatLongDate(date)}</time>
-        <span>{`${readMinutes} min read`}</span>
+        <span>{words.minutes({ minutes: readMinutes })}</span>
       </p>
       <p className={styles.actions} data-needs-script>
         <button type="button" className={clsx(buttonStyles.button, buttonStyles.quiet)} data-behaviour="share">
           <Drawing of={Link2} size={18} />
-          Share
+          {words.share}
         </button>
         {/* Revealed by a behaviour if the device has a share sheet. */}
         <button
@@ -43,7 +44,7 @@ export default function ArticleHeader({ article }: Props): ReactNode {
           hidden
         >
           <Drawing of={Share2} size={18} />
-          Send to an app
+          {words.send}
         </button>
       </p>
     </header>

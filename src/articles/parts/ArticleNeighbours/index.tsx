@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { ArticleSummary, Neighbours } from '@site/src/articles/summary';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 interface LinkProps {
   readonly article: ArticleSummary;
@@ -22,9 +23,9 @@ function NeighbourLink({ article, label, rel }: LinkProps): ReactNode {
 export default function ArticleNeighbours({ older, newer }: Neighbours): ReactNode {
   if (!older && !newer) return null;
   return (
-    <nav className={styles.neighbours} aria-label="Previous and next article">
-      {older && <NeighbourLink article={older} label="Previous article" rel="prev" />}
-      {newer && <NeighbourLink article={newer} label="Next article" rel="next" />}
+    <nav className={styles.neighbours} aria-label={words.neighbours}>
+      {older && <NeighbourLink article={older} label={words.previous} rel="prev" />}
+      {newer && <NeighbourLink article={newer} label={words.next} rel="next" />}
     </nav>
   );
 }

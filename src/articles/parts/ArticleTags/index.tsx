@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { filterAddress } from '@site/src/articles/filterAddress';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 interface Props {
   readonly tags: readonly string[];
@@ -10,7 +11,7 @@ interface Props {
 /** An article's tags; each links to a search of the articles for it. */
 export default function ArticleTags({ tags }: Props): ReactNode {
   return (
-    <nav aria-label="Tags">
+    <nav aria-label={words.tags}>
       <ul className={styles.tags}>
         {tags.map((tag) => (
           <li key={tag}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Lightbulb } from 'lucide';
 import Drawing from '../../../ui/Icon/Drawing';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 interface Props {
   /** The article in one or two sentences */
@@ -14,7 +15,7 @@ export default function KeyTakeaway({ children }: Props): ReactNode {
     <section className={styles.box} aria-labelledby="key-takeaway">
       <h2 id="key-takeaway" className={styles.title}>
         <Drawing of={Lightbulb} size={22} />
-        Key Takeaway
+        {words.keyTakeaway}
       </h2>
       <p>{children}</p>
     </section>

@@ -6,6 +6,7 @@ import type { ArticleSummary } from '@site/src/articles/summary';
 import Badge from '../../../ui/Badge';
 import ArticleDrawing from '../ArticleDrawing';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 interface Props {
   readonly article: ArticleSummary;
@@ -24,7 +25,7 @@ export default function LeadArticle({ article }: Props): ReactNode {
       <p>{excerpt}</p>
       <p className={styles.meta}>
         <time dateTime={date}>{formatLongDate(date)}</time>
-        {` · ${readMinutes} min read`}
+        {` · ${words.minutes({ minutes: readMinutes })}`}
       </p>
     </article>
   );

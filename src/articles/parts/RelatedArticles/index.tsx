@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListedArticle } from '@site/src/articles/summary';
 import ArticleList from '../ArticleList';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 interface Props {
   readonly articles: readonly ListedArticle[];
@@ -12,7 +13,7 @@ export default function RelatedArticles({ articles }: Props): ReactNode {
   if (articles.length === 0) return null;
   return (
     <section className={styles.related} aria-labelledby="related-articles">
-      <h2 id="related-articles">Related Articles</h2>
+      <h2 id="related-articles">{words.related}</h2>
       <ArticleList articles={articles} />
     </section>
   );

@@ -16,7 +16,6 @@ applicants = New applicants
 anyone = Anyone may apply
 note = Note
 none = None
-not-found = Not found
 
 # Kinds of spending, inside a sentence
 groceries = groceries

@@ -70,6 +70,7 @@ function countField(
   unitOf: UnitReader,
 ): NumberFieldSpec {
   const units = { years: words.unitYears, months: words.unitMonths, grams: words.unitGrams }[kind];
+  const counted = { years: words.years, months: words.months, grams: words.grams }[kind];
   return {
     label,
     unit: units,
@@ -82,7 +83,7 @@ function countField(
       return refused(words.whole({ unit: kind, below: String(below), above: String(below + 1) }));
     },
     format: (count) => formatNumber(count, 2),
-    say: (count) => words[kind]({ count, number: formatNumber(count, 2) }),
+    say: (count) => counted({ count, number: formatNumber(count, 2) }),
     ...(chips && { chips: chips.map((value) => ({ value, text: formatNumber(value) })) }),
   };
 }

@@ -12,7 +12,7 @@ export default function PageContents({ items }: Props): ReactNode {
   const sections = items.filter(({ level }) => level === 2);
   if (sections.length < 3) return null;
   return (
-    <nav className={styles.contents} aria-label={words.onThisPage}>
+    <nav className={styles.contents} aria-label={words.onThisPage} data-contents>
       <ul>
         {sections.map(({ id, value }) => (
           <li key={id}>

@@ -1,3 +1,5 @@
+import * as words from './messages.en';
+
 /** The content of a notice. */
 export interface Notice {
   readonly title: string;
@@ -11,16 +13,16 @@ export interface Notice {
 
 /** Notices of scripts. The product owner has specified the text of most of these and of `buttonNotices`: see src/DECISIONS.md. */
 export const notices = {
-  'no-card-list': (): Notice => ({ title: 'FYI – No card list found on this page.' }),
+  'no-card-list': (): Notice => ({ title: words.noCardList }),
   subscribed: (): Notice => ({
-    title: 'Subscribed!',
-    text: 'Thank you for your interest in our newsletter.',
+    title: words.subscribed,
+    text: words.subscribedText,
     kind: 'success',
   }),
   'link-copied': (): Notice => ({
-    title: 'Link Copied!',
-    text: 'Paste it wherever you like to share it.',
+    title: words.linkCopied,
+    text: words.linkCopiedText,
     kind: 'success',
   }),
-  'copy-refused': (address: string): Notice => ({ title: 'Copy this link to share it', text: address }),
+  'copy-refused': (address: string): Notice => ({ title: words.copyRefused, text: address }),
 } as const;

@@ -1,4 +1,5 @@
-import { GLOSSARY_DATA_PATH, type Meaning, type Meanings } from '../lib/glossary';
+import { GLOSSARY_DATA_PATH, type Meaning, type Meanings } from '../../lib/glossary';
+import * as words from './messages.en';
 
 /** How long a note stays after the pointer has left, in milliseconds, so that the pointer can move onto it. */
 const GRACE_MS = 300;
@@ -42,7 +43,7 @@ function noteOf(link: HTMLAnchorElement, { name, short }: Meaning): HTMLElement 
   text.textContent = short;
   const more = document.createElement('a');
   more.href = link.href;
-  more.textContent = 'More in the glossary';
+  more.textContent = words.moreInGlossary;
   note.append(title, text, more);
   return note;
 }

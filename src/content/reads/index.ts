@@ -1,5 +1,6 @@
-import { formatDay } from '../lib/format/dates';
-import type { DocumentKind, RepoChange, SourceDocument } from './offerTypes';
+import { formatDay } from '../../lib/format/dates';
+import type { DocumentKind, RepoChange, SourceDocument } from '../offerTypes';
+import * as words from './messages.en';
 
 /** Whoever sets a value vouches for it as long as their page shows it, however old the page is. */
 const firstHand: readonly DocumentKind[] = ['issuer', 'regulator'];
@@ -12,9 +13,9 @@ export function dayOf({ kind, published, read }: Pick<SourceDocument, 'kind' | '
 /** The known dates of a document: "published 1 July 2026, read 10 September 2026". */
 export function datesOf({ published, effective, read }: SourceDocument): string {
   return [
-    ...(published ? [`published ${formatDay(published)}`] : []),
-    ...(effective ? [`in force from ${formatDay(effective)}`] : []),
-    `read ${formatDay(read)}`,
+    ...(published ? [words.published({ day: formatDay(published) })] : []),
+    ...(effective ? [words.inForceFrom({ day: formatDay(effective) })] : []),
+    words.read({ day: formatDay(read) }),
   ].join(', ');
 }
 
