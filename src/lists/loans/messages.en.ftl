@@ -78,9 +78,9 @@ with-fee = with { $fee } of fee and GST.
 usual-rates = Usual rates are { $low } to { $high }: { $emi-low } to { $emi-high } a month.
 # How many of $all lenders have a known fee, and how many a limit or range
 fees-known = { $counted ->
-    [known] The exact fee is known of { WORDS($known) } of these { WORDS($all) } lenders.
-    [bounded] The exact fee is known of { WORDS($known) } of these { WORDS($all) } lenders; { WORDS($bounded) } publish only a maximum or a range.
-   *[bounded-in-apr] The exact fee is known of { WORDS($known) } of these { WORDS($all) } lenders; { WORDS($bounded) } publish only a maximum or a range, and the APR counts the maximum.
+    [known] The exact fee is known for { WORDS($known) } of these { WORDS($all) } lenders.
+    [bounded] The exact fee is known for { WORDS($known) } of these { WORDS($all) } lenders, and for { WORDS($bounded) } only a maximum or a range.
+   *[bounded-in-apr] The exact fee is known for { WORDS($known) } of these { WORDS($all) } lenders, and for { WORDS($bounded) } only a maximum or a range: the APR counts the maximum.
   }
 fee-on-top = Where the fee is not known, “You repay” is the total without it.
 fee-in-totals = “You repay” includes the processing fee with GST; where it does not, its row says so.
