@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import NewTab from '../ui/NewTab';
 
 interface Props {
   readonly name: string;
@@ -13,7 +14,7 @@ export default function SourceLink({ name, address, dates }: Props): ReactNode {
     <p>
       <a href={address} target="_blank" rel="noopener noreferrer" data-island-plain>
         {name}
-        <span className="visuallyHidden"> (opens in a new tab)</span>
+        <NewTab />
       </a>
       , {dates}
     </p>

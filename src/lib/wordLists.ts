@@ -11,5 +11,9 @@ function listWith(listed: readonly string[], join: Join): string {
 /** @returns such as "Benefits, PlanTypes or KeyTerms" */
 export const orList = (listed: readonly string[]): string => listWith(listed, words.or);
 
-/** @returns such as "fuel, rent and wallets" */
+/**
+ * Called by compiled messages.
+ * @public
+ * @returns such as "fuel, rent and wallets"
+ */
 export const andList = (listed: readonly string[]): string => listWith(listed, words.and);

@@ -1,4 +1,4 @@
-import { icon, mdx, text, value, type VocabularyGroup } from './componentRule';
+import { icon, mdx, text, type VocabularyGroup } from './componentRule';
 
 const inShort = mdx`
   <InShort>
@@ -55,7 +55,7 @@ export const headComponents = {
     Fact: {
       purpose: 'One of them: a figure and what it means, in a few words.',
       example: inShort,
-      required: { value: value('The figure, such as "80%".') },
+      required: { value: text('The figure, such as "80%".') },
       children: 'required',
       within: ['InShort'],
     },

@@ -1,7 +1,6 @@
 import { RATES_HOLD_MONTHS, type Ageing } from '../../machines/list/ageing';
 import type { Benchmark, Provider, RateTier, RepoChange, Sourced } from '../../content/offerTypes';
 import type { FeeQuantity, Money, Rate, Tenure, Unknown } from '../../lib/quantities/quantity';
-import * as words from './messages.en';
 
 /** A loan of a ranked list. A table with a single rate gives one tier without conditions. */
 export interface Loan {

@@ -46,4 +46,6 @@ left-out-and-more = The address of this page holds something that we cannot use 
 # A source after its publisher: "Reserve Bank of India, read on 7 October 2026, known through a record"
 known-through = known through { $publisher }
 a-record = a record
-new-tab = (opens in a new tab)
+
+# The button below a list of which a part is shown
+show-more = Show more

@@ -41,7 +41,7 @@ test('lists of what moves with the market age', () => {
   expect(ids).toEqual(expect.arrayContaining(['personal-loans', 'gold-loans', 'fixed-deposits', 'credit-cards']));
 });
 
-test.each(ageingLists)('$id, once old, names no winner, has no sum and keeps every row', ({ list, ageing }) => {
+test.each(ageingLists)('$id, once old, names no winner, has no sum and keeps every row', ({ list }) => {
   list.show((definition) => {
     const figures = figureValues(registry, list.figures);
     const fresh = definition.answer(definition.defaults, figures);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SourceDocument } from '../../../content/offerTypes';
 import { datesOf } from '../../../content/reads';
+import NewTab from '../../../ui/NewTab';
 import styles from './styles.module.css';
 import * as words from '../messages.en';
 
@@ -23,7 +24,7 @@ export default function Sources({ documents, known }: Props): ReactNode {
         <li key={document.id}>
           <a href={document.address} target="_blank" rel="noopener noreferrer" data-island-plain>
             {document.publisher}
-            <span className="visuallyHidden">{` ${words.newTab}`}</span>
+            <NewTab />
           </a>
           {`, ${datesOf(document)}${throughText(document, known)}`}
         </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import buttonStyles from '@site/src/ui/Button/styles.module.css';
 import { useTurns } from '../hooks/useTurns';
+import * as words from '../messages.en';
 import styles from './styles.module.css';
 
 /** The button below a partly shown list. */
@@ -9,7 +10,7 @@ export function ShowMore({ onClick }: { readonly onClick: () => void }): ReactNo
   return (
     <p className={styles.more} {...turns}>
       <button type="button" className={buttonStyles.button} data-shows-more>
-        Show more
+        {words.showMore}
       </button>
     </p>
   );
