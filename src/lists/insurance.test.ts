@@ -132,7 +132,7 @@ test('every list of insurance gets each figure of an insurer from its record alo
 const yearly = ['life-insurers', 'car-insurers', 'bike-insurers', 'health-plans'] as const;
 
 test.each(yearly)(
-  '%s stands by name, and by whatever figure somebody sorts it, none is first, best or summed up',
+  '%s is from A to Z, and by whatever figure somebody sorts it, none is first, best or summed up',
   (id) => {
     lists[id].show(({ inputs, defaults, order = '' }) => {
       const { options = {} } = inputs[order as keyof typeof inputs] as { readonly options?: object };

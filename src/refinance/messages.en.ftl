@@ -74,7 +74,7 @@ at-the-end = at the end
 
 # An opened lender. $who is such as "salaried, score 840 or more".
 condition = For { $who }.
-no-condition = No condition named.
+no-condition = We did not find who gets this rate.
 emi = EMI { $after } instead of { $before }.
 payment-at-the-end = At the end { $after } instead of { $before }.
 saving = The saving is { $charge ->

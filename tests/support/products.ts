@@ -208,7 +208,7 @@ const everyProduct: readonly ProductPage[] = [
   {
     path: '/fixed-deposits',
     parts: [{ heading: /^FD Interest Rates/ }, { heading: /gain|benefits/i, count: 3 }],
-    offers: { names: [/Rate\s+\d/, /from 60 \d/, /highest \d/, /You get\s+₹/] },
+    offers: { names: [/Rate\s+\d/, /seniors \d/, /highest \d/, /You get\s+₹/] },
   },
   {
     path: '/retirement-plans',

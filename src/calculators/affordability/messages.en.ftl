@@ -23,7 +23,7 @@ part-loan = the loan
 part-interest = interest
 
 nothing-left = **Nothing can be borrowed**: your other EMIs of { $other-emis } take up the { $share } of your income already.
-sentence = At a rate higher by 1 point the same EMI carries **{ $carried }**, which is { $less } less. A lender may offer more; it does not pay your other bills.
+sentence = If the rate is 1 point higher, the same EMI repays only **{ $carried }**, which is { $less } less. A lender may offer more; it does not pay your other bills.
 
 chart = The loan for this EMI by tenure, and the interest on it above
 loan = Loan
@@ -31,7 +31,7 @@ interest = Interest
 
 tables = The loan for this EMI by tenure
 table-by-tenure = By tenure
-caption = What an EMI of { $emi } carries, in rupees
+caption = What an EMI of { $emi } repays, in rupees
 column-years = Years
 column-paid = Paid in all
 

@@ -25,7 +25,7 @@ test('selling half of something later saves nothing that is not exempt, and nobo
   const shares = { asset: 'equity', bought: numberOfDay('2023-06-01'), sold: numberOfDay('2026-06-01') };
   // The exempt sum of a second year: 1,25,000 × 12.5% with cess.
   expect(savedBy({ ...shares, cost: 500_000, price: 900_000 })).toEqual([
-    { text: 'Sell half of it in the next tax year', rupees: expect.closeTo(16_250) as number },
+    { text: 'Sell half of it in the next tax year', rupees: expect.closeTo(16_250) as number, amount: '₹16,250 saved' },
   ]);
   expect(savedBy({ ...shares, asset: 'debt', cost: 500_000, price: 900_000 })).toEqual([]);
 });

@@ -106,6 +106,7 @@ export default calculator<SaleInputs, Answer>(
       }),
       effects: {
         title: words.effects,
+        counts: 'saved',
         gain: (now, then) => now.withCess - then.withCess,
         changes: [
           [words.effectLong, { sold: { upTo: firstLongDay } }],

@@ -103,6 +103,7 @@ export default calculator<Owed, Answer>(
     }),
     effects: {
       title: words.effects,
+      counts: 'saved',
       // A debt that never ends has no total, so no saving either.
       gain: ({ paid: now }, { paid: then }) => (now === undefined || then === undefined ? undefined : now - then),
       changes: [

@@ -92,6 +92,7 @@ export default calculator<Household, Answer>(
     }),
     effects: {
       title: words.effects,
+      counts: 'less',
       gain: (now, then) => now.missing - then.missing,
       changes: [
         [words.effectRepay, { emis: { downTo: 0 } }],

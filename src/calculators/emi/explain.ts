@@ -9,6 +9,7 @@ import * as words from './messages.en';
 /** Changes of the loan by the interest they save, on top of the entered prepayments and change of rate. */
 export const effects: Effects<EmiValues, EmiAnswer> = {
   title: words.effects,
+  counts: 'saved',
   gain: (now, then) => scheduleTotals(now.schedule).interest - scheduleTotals(then.schedule).interest,
   changes: [
     [words.effectShorter, { years: { by: -5 } }],

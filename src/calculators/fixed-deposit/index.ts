@@ -88,6 +88,7 @@ export default calculator<Deposit, Answer>(
     chart: ({ years: ends }) => growthChart(ends, { put: words.deposit, growth: words.interest, title: words.chart }),
     effects: {
       title: words.effects,
+      counts: 'more',
       gain: (now, then) => then.interest - now.interest,
       changes: [
         [words.effectRate, { rate: { by: 0.5 } }],

@@ -76,6 +76,7 @@ export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: words.name
   chart: ({ years }) => growthChart(years),
   effects: {
     title: words.effects,
+    counts: 'less',
     gain: (now, then) => now.monthly - then.monthly,
     changes: [
       [words.effectLonger, { years: { by: 5 } }],

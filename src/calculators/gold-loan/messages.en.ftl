@@ -57,8 +57,8 @@ tier-up-to = { $share } up to { $most }
 tier-above = { $share } above
 source-limit = limits of lending against gold
 step-most-rule = { $repay ->
-    [bullet] limit ÷ (1 + interest until the end), as the limit covers both; at most the upper end of its size
-   *[emi] limit, at most the upper end of its size
+    [bullet] limit ÷ (1 + interest until the end), as the limit covers both; no more than the largest loan for which it holds
+   *[emi] limit, but no more than the largest loan for which it holds
   }
 step-due-rule = loan + simple interest
 step-emi-value = { $payment } for { $months }

@@ -103,6 +103,7 @@ export default calculator<Salary, RegimeComparison>(
       }),
       effects: {
         title: words.effects,
+        counts: 'saved',
         gain: (now, then) => now.tax[now.cheaper].payable - then.tax[then.cheaper].payable,
         changes: [
           [

@@ -32,8 +32,8 @@ both-inputs = { $before } and { $next }
 
 same-tax = Tax, the same in both regimes
 lower-tax = { $regime ->
-    [old] Lower tax: old regime
-   *[new] Lower tax: new regime
+    [old] Tax in the old regime, the lower one
+   *[new] Tax in the new regime, the lower one
   }
 
 # After an amount: "₹1,50,000 tax, old regime"
@@ -52,7 +52,7 @@ sentence-saved = { $regime ->
    *[new] The new regime saves you **{ $saved }**.
   }
 sentence-same = Both regimes take the same.
-sentence-tie = The old one costs no more once its own deductions, such as 80C, HRA and home loan interest, reach { $tie }; you have { $claimed }.
+sentence-tie = The old regime is cheaper only above { $tie } of deductions such as 80C, HRA and home loan interest; you have { $claimed }.
 # $name is that of a deduction: "Health premium, own family"
 sentence-above-limit = { $name }: only { $counts } of { $paid } counts, because the law sets a limit.
 sentence-taxed-funds = Your employer pays { $above } more than { $limit } a year into NPS, PF and superannuation; that part is taxed as salary in both regimes.

@@ -71,6 +71,7 @@ export default calculator<LumpSum, Answer>({ id: 'lump-sum', name: words.name, s
   }),
   effects: {
     title: words.effects,
+    counts: 'more',
     gain: (now, then) => then.value - now.value,
     changes: [
       [words.effectLess, { cost: { by: -0.5 } }],

@@ -110,6 +110,7 @@ export default calculator<Running, Answer>(
     }),
     effects: {
       title: words.effects,
+      counts: 'more',
       gain: (now, then) => then.best.saving - now.best.saving,
       changes: [
         [

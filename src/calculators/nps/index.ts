@@ -125,6 +125,7 @@ export default calculator<Subscriber, NpsOutcome>(
       chart: ({ years: ends }) => growthChart(ends),
       effects: {
         title: words.effects,
+        counts: 'more',
         gain: (now, then) => then.corpus - now.corpus,
         changes: [
           [words.effectLonger, { exitAge: { by: 5 } }],

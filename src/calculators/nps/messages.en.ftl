@@ -44,12 +44,12 @@ fact-put-in = Put in
 # $least is the part that has to buy an annuity, $share the part that the visitor gives: "40%"
 sentence-annuity = { $exit ->
     [early] { $has-least ->
-        [true] This is an early exit: **at least { $least }** has to buy an annuity, and you give it { $share }.
-       *[false] This is an early exit: **no part** has to buy an annuity, and you give it { $share }.
+        [true] This is an early exit: **at least { $least }** has to buy an annuity; here { $share } does.
+       *[false] This is an early exit: **no part** has to buy an annuity; here { $share } does.
       }
    *[normal] { $has-least ->
-        [true] At a normal exit **at least { $least }** has to buy an annuity, and you give it { $share }.
-       *[false] At a normal exit **no part** has to buy an annuity, and you give it { $share }.
+        [true] At a normal exit **at least { $least }** has to buy an annuity; here { $share } does.
+       *[false] At a normal exit **no part** has to buy an annuity; here { $share } does.
       }
   }
 sentence-in-parts = Instead you may take { $at-once } at once and the other { $rest } in parts over at least { $years }, without an annuity.

@@ -3,7 +3,7 @@ name = PPF calculator
 short-name = PPF
 
 label-yearly = Deposit a year
-label-years = Years after the one of the opening
+label-years = Financial years after the one in which you open it
 label-rate = Interest rate
 more-fields = Month of the deposit, rate
 

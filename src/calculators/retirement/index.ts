@@ -124,6 +124,7 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: words.name, sh
   }),
   effects: {
     title: words.effects,
+    counts: 'less',
     gain: (now, then) => now.toInvest - then.toInvest,
     changes: [
       [words.effectLater, { retireAt: { by: 3 } }],

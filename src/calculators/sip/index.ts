@@ -72,6 +72,7 @@ export default calculator<SipValues, SipAnswer>({ id: 'sip', name: words.name, s
   chart: ({ years }) => growthChart(years),
   effects: {
     title: words.effects,
+    counts: 'more',
     gain: (now, then) => then.value - now.value,
     changes: [
       [words.effectLonger, { years: { by: 5 } }],

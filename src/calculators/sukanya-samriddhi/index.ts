@@ -78,6 +78,7 @@ export default calculator<Deposits, Answer>(
         ].join(' '),
       effects: {
         title: words.effects,
+        counts: 'more',
         gain: (now, then) => then.value - now.value,
         changes: [
           [words.effectApril, insteadOfMarch('april')],

@@ -94,6 +94,7 @@ export default calculator<Family, LifeCover>(
     }),
     effects: {
       title: words.effects,
+      counts: 'less',
       gain: (now, then) => now.need - then.need,
       changes: [
         [words.effectLoans, { loans: { downTo: 0 } }],

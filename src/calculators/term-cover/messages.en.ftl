@@ -38,7 +38,7 @@ sentence-spending = { $has-once ->
     [true] With it your family can spend { $monthly } a month **at the prices of today for { $years }**, after { $once } for loans and children.
    *[false] With it your family can spend { $monthly } a month **at the prices of today for { $years }**.
   }
-sentence-times = The money for spending is used up in the last year; it is { $times } times what they spend in the first.
+sentence-times = The money for spending is { $times } times what they spend in the first year, and is used up in the last.
 sentence-enough = What you have already is enough, so you need no more cover.
 sentence-assumed = Inflation and return are assumed.
 

@@ -68,7 +68,7 @@ test.each(parts)(
     for (const { name, rewards, markup, lounges, income, paidAs } of rows) {
       const row = awake.get(name.replace(/ Credit Card$/u, ''));
       for (const text of [...rewards, markup, lounges, income, paidAs].flatMap(onPage)) {
-        expect(row).toContain(text === 'Not found' ? 'In no document that we opened' : text);
+        expect(row).toContain(text === 'Not found' ? 'We could not find' : text);
       }
     }
   },

@@ -82,7 +82,7 @@ result-by-use = { $has-remark ->
 # The charge to redeem rewards, which no sum counts: among the terms, below a sum, in its lines, after the answer, and in the file of all cards
 redeem-each-time = { $charge } plus GST each time
 redeem-remark = { $is-known ->
-    [true] less { $charge } + GST each time you redeem
+    [true] minus { $charge } + GST each time you redeem
    *[false] before any charge to redeem
   }
 redeem-not-counted = { $is-known ->

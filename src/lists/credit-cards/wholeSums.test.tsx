@@ -41,7 +41,7 @@ const cell = (row: HTMLElement, label: string): string =>
 const fact = (row: HTMLElement, name: string): string | undefined =>
   within(row).queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;
 
-const unknownIn = (row: HTMLElement): string => fact(row, 'In no document that we opened')?.toLowerCase() ?? '';
+const unknownIn = (row: HTMLElement): string => fact(row, 'We could not find')?.toLowerCase() ?? '';
 
 const parsed = (changes: object): CreditCard => ({ ...someCard, ...changes });
 
@@ -98,8 +98,8 @@ test('what a row says is kept says in its own cell what redeeming may take off',
     const said =
       !kept.includes('₹') || card.rewards.paidAs === 'Money off the bill' || charge?.most === 0
         ? []
-        : [charge ? `less ${format(charge)} + GST each time you redeem` : 'before any charge to redeem'];
-    expect([card.id, /(?:less|before).*redeem/u.exec(kept)?.[0].replace(/(redeem) .*/u, '$1') ?? '']).toEqual([
+        : [charge ? `minus ${format(charge)} + GST each time you redeem` : 'before any charge to redeem'];
+    expect([card.id, /(?:minus|before).*redeem/u.exec(kept)?.[0].replace(/(redeem) .*/u, '$1') ?? '']).toEqual([
       card.id,
       said.join(''),
     ]);

@@ -1,4 +1,4 @@
 heading = { $count } education loans
 
-note-after-studies = If you start after your studies, the interest of those months comes on top, and the EMI is higher.
+note-after-studies = If you repay only after your studies, the interest of those months is added, and the EMI is higher.
 refinance-institutes = The lowest rates are often for students of a list of leading institutes.

@@ -146,7 +146,7 @@ test('the highest rate of a bank says that it is for those below 60, whoever ask
     const { ranked } = bankGroup(rankBanks({ ...given, senior }), { ...given, senior }, insured);
     for (const { figures: shown, facts } of ranked) {
       expect(shown[1].small?.join(' ')).toMatch(/^highest .* below 60$/);
-      expect(facts.map(([name]) => name)).toContain('Highest rate below 60');
+      expect(facts.map(([name]) => name)).toContain('Highest rate for any time, below 60');
     }
   }
 });

@@ -79,9 +79,9 @@ tag-highest = Highest published rate for { $time }
 bank = Bank
 about-bank = { $kind }, insured
 rate = Rate
-rate-senior = Rate from 60
+rate-senior = Rate, 60 or older
 rate-below = below 60 { $rate }
-rate-from = from 60 { $rate }
+rate-from = seniors { $rate }
 by-years = By years
 highest = highest { $rate }
 below-sixty = below 60
@@ -91,9 +91,9 @@ insured-in-full = insured in full
 insured-part = { $insured } of it insured
 
 # A bank, opened. A rate of each time stands in one line: "1 y 7.00%, 2 y 7.30%".
-fact-highest = Highest rate below 60
+fact-highest = Highest rate for any time, below 60
 fact-below = Below 60
-fact-from = From 60
+fact-from = 60 or older
 rate-of-years = { $years } y { $rate }
 breaking = Taken off the rate for breaking it early
 in-force = In force since

@@ -112,8 +112,8 @@ test('another index is one choice away, and what it leaves out stays below a lin
   render(<ListById id="funds" part="index-funds" figures={{}} />);
   const { type } = indexFunds.find((fund) => !onNifty50.includes(fund))!;
   await userEvent.selectOptions(screen.getByLabelText('Index'), type.replace('Index, ', ''));
-  const reason = await screen.findByText(/^They are of another kind\./);
-  expect(reason).toHaveTextContent(/^Hidden by your filters: \d+\./);
+  const reason = await screen.findByText(/^They follow another index/);
+  expect(reason).toHaveTextContent(/^Do not match: \d+\./);
   expect(within(reason.closest('section')!).getByText(onNifty50[0]!.name)).toBeInTheDocument();
 });
 

@@ -66,7 +66,7 @@ no-charge = We did not find their expense ratio.
 yardsticks = Index funds, to hold the others against: no manager chooses what they own.
 missed-risk = Their riskometer says more than you asked for.
 unknown-risk = We did not find what their riskometer says.
-missed-kind = They are of another kind.
+missed-kind = They follow another index, or are of another kind.
 unknown-kind = Their kind is not known.
 
 # A row

@@ -93,7 +93,7 @@ test('of an unknown charge a remark stands apart, and never in the place of the 
     <LoanList rows={[{ ...rest, conversionFee: { ...conversionFee, others: [other], note }, note: 'A remark.' }]} />,
   );
   const facts = factsIn(rows()[0]);
-  expect(facts['In no document that we opened']).toMatch(/charge to move to a lower rate later/i);
+  expect(facts['We could not find']).toMatch(/charge to move to a lower rate later/i);
   expect(facts['Charge to move to a lower rate later']).toBeUndefined();
   expect(facts.Note).toBe('0.25% for switching to a fixed rate. A switch takes a month. A remark.');
 });
@@ -107,7 +107,7 @@ test.each([
   render(<LoanList rows={[{ ...loan, conversionFee: { ...loan.conversionFee, note } }]} />);
   const facts = factsIn(rows()[0]);
   expect(facts['Charge to move to a lower rate later']).toBe(said);
-  expect(facts['In no document that we opened'] ?? '').not.toMatch(/charge to move/i);
+  expect(facts['We could not find'] ?? '').not.toMatch(/charge to move/i);
 });
 
 test('another amount and tenure give other sums, and stand in the address', async () => {

@@ -229,12 +229,12 @@ describe('the sentence', () => {
   it('names a tie instead of a winner', () => {
     const rows = [low, homeLoan('Also', { rates: [['7.12%']] }), homeLoan('High', { rates: [['8.00%']] })];
     expect(sentence(rank(rows))).toContain('7.10%, which two lenders publish up to 7.12%: Also and Low.');
-    expect(rank(rows).notes).toEqual(['Two lenders start at 7.10% to 7.12%. The lowest fee is on top.']);
+    expect(rank(rows).notes).toEqual(['Two lenders start at 7.10% to 7.12%. Among these the lowest fee comes first.']);
   });
 
   it('says that only a known fee decides a tie', () => {
     const rows = [low, homeLoan('Vague', { rates: [['7.10%']], fee: 'up to ₹500' })];
-    expect(rank(rows).notes).toEqual(['Two lenders start at 7.10%. The lowest known fee is on top.']);
+    expect(rank(rows).notes).toEqual(['Two lenders start at 7.10%. Among these the lowest known fee comes first.']);
   });
 
   it('says so when nobody publishes a rate', () => {

@@ -23,8 +23,8 @@ range = { $low } to { $high }
 
 # A note on lenders with the same rate. $rates is a range, or one rate.
 tie = { WORDS($count, case: "sentence") } lenders start at { $rates }. { $knows-all-fees ->
-    [true] The lowest fee is on top.
-   *[false] The lowest known fee is on top.
+    [true] Among these the lowest fee comes first.
+   *[false] Among these the lowest known fee comes first.
   }
 
 # $repo-moved is a sentence of the shared messages: "The repo rate rose by 0.25 points on 7 October 2026"
@@ -57,12 +57,12 @@ fee = fee
 
 # An opened row
 who-gets = Who gets { $rate }
-no-condition = Our record names no condition
+no-condition = We did not find who gets it
 also-published = Also published
 after-repo = After the repo rate moved
 average-rate = Average rate charged
 other-rates = Other rates
-no-condition-named = no condition named
+no-condition-named = we did not find for whom
 fee-before-gst = Fee before GST
 conversion-fee = Charge to move to a lower rate later
 prepayment = Paying early

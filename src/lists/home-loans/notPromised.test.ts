@@ -97,7 +97,7 @@ it('moves no lender to another rate for a higher fee, and says which fee comes f
   const same = homeLoan('Same', { rates: [['7.20%']], fee: '1%' });
   const ranking = rank([feeBeside('by the schedule of charges'), dearer, same]);
   expect(names(ranking)).toEqual(['Same', 'Page', 'Dearer']);
-  expect(ranking.notes).toEqual([expect.stringMatching(/The lowest known fee is on top\.$/)]);
+  expect(ranking.notes).toEqual([expect.stringMatching(/Among these the lowest known fee comes first\.$/)]);
 });
 
 it.each([

@@ -49,6 +49,8 @@ export type Changes<Own extends Values> = { readonly [Name in keyof Own]?: Chang
  */
 export type Effects<Own extends Values, Result> = {
   readonly title: string;
+  /** What a gain is: more of the result, less of it, or rupees saved */
+  readonly counts: 'more' | 'less' | 'saved';
   /** Gain in rupees; undefined, and not shown, if one of the results has no total */
   readonly gain: (now: Result, then: Result) => number | undefined;
   /** Each with its label, and the fields that it changes or, where no field says it, the other result, undefined if it is impossible */

@@ -17,6 +17,13 @@ saves = saves { $amount } of { $what }
 more = { $amount } more { $what }
 less = { $amount } less { $what }
 
+# What a change comes to: "₹4,981 less"
+effect-more = { $amount } more
+effect-less = { $amount } less
+effect-saved = { $amount } saved
+
 steps = How we worked it out
 rows = Rows
+# The caption of a table
+table-caption = { $inputs }, in rupees
 table-as-file = The table has no room on this sheet. The button CSV on the page saves it as a file.

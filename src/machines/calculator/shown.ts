@@ -1,5 +1,6 @@
 /** A definition's output for some values, as rendered. */
 import { formatNumber } from '../../lib/format/rupees';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { Values } from '../fields/inputs/types';
 import { changedValues } from './changedValues';
 import type { CalculatorDefinition, Table, TableData } from './definition';
@@ -8,7 +9,7 @@ import * as words from './messages.en';
 /** @param said the values in words */
 function shownTable({ rows, ...table }: TableData, said: string): Table {
   const text = (cell: string | number): string => (typeof cell === 'number' ? formatNumber(cell) : cell);
-  return { caption: `${said}, in rupees`, ...table, rows: rows.map((row) => row.map(text)) };
+  return { caption: words.tableCaption({ inputs: said }), ...table, rows: rows.map((row) => row.map(text)) };
 }
 
 /** A table of a result, built when it is shown. */
@@ -68,16 +69,23 @@ export function sentenceOf<Own extends Values, Result>(
   });
 }
 
+/** A change that the visitor could make. */
+interface ShownEffect {
+  readonly text: string;
+  readonly rupees: number;
+  /** The rupees and what they are: "₹4,981 less" */
+  readonly amount: string;
+}
+
 /** The possible changes with their effects, largest first. */
 export function effectsOf<Own extends Values, Result>(
   definition: CalculatorDefinition<Own, Result>,
   now: Result,
   values: Own,
-):
-  | { readonly title: string; readonly effects: readonly { readonly text: string; readonly rupees: number }[] }
-  | undefined {
+): { readonly title: string; readonly effects: readonly ShownEffect[] } | undefined {
   const { compute, effects } = definition;
   if (!effects) return undefined;
+  const sayGain = { more: words.effectMore, less: words.effectLess, saved: words.effectSaved }[effects.counts];
   const gainOf = (change: (typeof effects.changes)[number][1]): number | undefined => {
     if (typeof change === 'function') {
       const other = change(values);
@@ -89,8 +97,10 @@ export function effectsOf<Own extends Values, Result>(
   return {
     title: effects.title,
     effects: effects.changes
-      .map(([text, change]) => ({ text, rupees: gainOf(change) }))
-      .filter((effect): effect is { readonly text: string; readonly rupees: number } => effect.rupees !== undefined)
+      .flatMap(([text, change]): readonly ShownEffect[] => {
+        const rupees = gainOf(change);
+        return rupees === undefined ? [] : [{ text, rupees, amount: sayGain({ amount: rupeesInShort(rupees) }) }];
+      })
       .sort((a, b) => b.rupees - a.rupees),
   };
 }

@@ -23,17 +23,17 @@ visit-of = of { $name } (opens in a new tab)
 
 # An opened row
 dash = A dash (—)
-dash-meaning = What no document that we opened says
-unknown = In no document that we opened
+dash-meaning = We did not find it
+unknown = We could not find
 source = Source
 
 # Below the rows
-dash-note = A dash (—) stands for what no document that we opened says.
+dash-note = A dash (—) means that we did not find it in a document.
 show-all = { $set-apart ->
     [0] Show all { $count }
-   *[other] Show all { $count } (your filters hide { $set-apart })
+   *[other] Show all { $count } ({ $set-apart } do not match)
   }
-set-apart = Hidden by your filters: { $count }.
+set-apart = Do not match: { $count }.
 not-compared = Not ranked: { $count }.
 
 # Why a row is not ranked
@@ -46,11 +46,11 @@ read-after-move = Read on { $day }, after the repo rate { $moved ->
 # A list whose values are too old to rank
 too-old = These values are too old to rank. Ask for those of today.
 last-known = { $of ->
-    [bank-rates] **Last known rates, { $month }**, counted for { $inputs }. They are too old to rank, so the list stands by name. Ask each bank for its rates of today.
-    [card-terms] **Last known terms, { $month }**, counted for { $inputs }. They are too old to rank, so the list stands by name. Ask each issuer for its terms of today.
-    [fund-charges] **Last known charges, { $month }**, counted for { $inputs }. They are too old to rank, so the list stands by name. Ask each fund house for its charges of today.
-    [fund-tracking] **Last known tracking differences, { $month }**, counted for { $inputs }. They are too old to rank, so the list stands by name. Ask each fund house for its tracking differences of today.
-   *[lender-rates] **Last known rates, { $month }**, counted for { $inputs }. They are too old to rank, so the list stands by name. Ask each lender for its rates of today.
+    [bank-rates] **Last known rates, { $month }**, counted for { $inputs }. They are too old to rank, so the list is from A to Z. Ask each bank for its rates of today.
+    [card-terms] **Last known terms, { $month }**, counted for { $inputs }. They are too old to rank, so the list is from A to Z. Ask each issuer for its terms of today.
+    [fund-charges] **Last known charges, { $month }**, counted for { $inputs }. They are too old to rank, so the list is from A to Z. Ask each fund house for its charges of today.
+    [fund-tracking] **Last known tracking differences, { $month }**, counted for { $inputs }. They are too old to rank, so the list is from A to Z. Ask each fund house for its tracking differences of today.
+   *[lender-rates] **Last known rates, { $month }**, counted for { $inputs }. They are too old to rank, so the list is from A to Z. Ask each lender for its rates of today.
   }
 
 # The boxes of rows, and the tray of what is ticked

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { rupeesInShort } from '@site/src/lib/format/rupeesInShort';
 import styles from './styles.module.css';
 
 interface Props {
   readonly title: string;
-  /** Each change and its effect in rupees, largest first */
-  readonly effects: readonly { readonly text: string; readonly rupees: number }[];
+  /** Each change with its effect, in rupees and in words, largest first */
+  readonly effects: readonly { readonly text: string; readonly rupees: number; readonly amount: string }[];
 }
 
 /** Changes the visitor could make, by effect: label, bar and amount. Changes without an effect are omitted. */
@@ -17,10 +16,10 @@ export default function EffectBars({ title, effects }: Props): ReactNode {
     <section className={styles.effects}>
       <h2>{title}</h2>
       <ul>
-        {felt.map(({ text, rupees }) => (
+        {felt.map(({ text, rupees, amount }) => (
           <li key={text}>
             <span>{text}</span>
-            <b>{rupeesInShort(rupees)}</b>
+            <b>{amount}</b>
             <svg width="100%" height="14" aria-hidden="true">
               <rect width={`${Math.round((rupees / largest) * 1000) / 10}%`} height="14" rx="6" />
             </svg>
