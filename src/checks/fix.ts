@@ -1,4 +1,5 @@
 import { recordAddresses } from './addressList';
+import { messageFiles } from './messages/files';
 import { allMdx, readSite } from './model';
 import { ADDRESSES_PATH } from './parse/addresses';
 import { fixFormat } from './tools/format';
@@ -22,7 +23,7 @@ export async function fix(root: string, withWords: boolean): Promise<string[]> {
   }
   for (const address of recordAddresses(root)) done.push(`${ADDRESSES_PATH}: added ${address}`);
   if (withWords) {
-    const files = [...allMdx(corrected), ...corrected.data];
+    const files = [...allMdx(corrected), ...corrected.data, ...messageFiles(root)];
     for (const word of await addWords(files, root)) done.push(`.cspell/words.txt: added ${word}`);
   }
   return done;

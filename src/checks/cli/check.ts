@@ -1,7 +1,8 @@
 import { publishedBefore } from '../baseBranch';
 import { checkSite } from '../checkSite';
 import { fix } from '../fix';
-import { messageFiles, messageProblems } from '../messages/files';
+import { messageFiles } from '../messages/files';
+import { messageProblems } from '../messages/uses';
 import { allMdx, allText, readSite } from '../model';
 import { formatProblem, sortProblems } from '../problem';
 import { reminders } from '../reminders';

@@ -1,15 +1,6 @@
-import {
-  FluentParser,
-  serializeExpression,
-  type Entry,
-  type Expression,
-  type FunctionReference,
-  type Message,
-  type Pattern,
-  type SelectExpression,
-  type TextElement,
-} from '@fluent/syntax';
+import { FluentParser, type Entry, type Junk, type Message } from '@fluent/syntax';
 import { placeAt, type Place } from '../problem';
+import { camelCase, MessageCompiler, Refusal, RESERVED } from './messageCompiler';
 
 /** A mistake in a message file. */
 export interface MessageProblem extends Place {
@@ -18,6 +9,8 @@ export interface MessageProblem extends Place {
 
 /** A message with the arguments that the code has to pass. */
 export interface CompiledMessage extends Place {
+  /** As its file has it */
+  readonly id: string;
   /** In camel case, as the code calls it */
   readonly name: string;
   /** The TypeScript type of each argument, by name */
@@ -29,157 +22,6 @@ export interface CompiledFile {
   readonly code: string;
   readonly messages: readonly CompiledMessage[];
   readonly problems: readonly MessageProblem[];
-}
-
-const PLURALS: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
-
-/** What a message may do to an argument: the function that does it, and the argument's type. */
-const FUNCTIONS: Readonly<Record<string, { readonly does: string; readonly type: string }>> = {
-  WORDS: { does: 'inWords', type: 'number' },
-  LIST: { does: 'andList', type: 'readonly string[]' },
-  CHOICE: { does: 'orList', type: 'readonly string[]' },
-};
-
-/** Names that a module cannot export. */
-const RESERVED =
-  /^(?:await|break|case|catch|class|const|continue|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/u;
-
-const camelCase = (id: string): string => id.replace(/-+([a-z\d])/gu, (_match, next: string) => next.toUpperCase());
-
-/** A problem found while a message is compiled, with its offset in the file. */
-class Refusal extends Error {
-  constructor(
-    message: string,
-    readonly offset: number,
-  ) {
-    super(message);
-  }
-}
-
-/** Compiles one message: its pattern becomes a template literal, and its arguments get their types from how it uses them. */
-class MessageCompiler {
-  readonly parameters = new Map<string, string>();
-  readonly used = new Set<string>();
-
-  constructor(
-    private readonly locale: string,
-    private readonly mark: (words: string) => string,
-  ) {}
-
-  /** @returns an expression of a text */
-  text({ elements }: Pattern): string {
-    const [only, ...others] = elements;
-    // A text alone is a literal, which the bundler drops where nobody uses it; a choice alone is its own expression.
-    if (only?.type === 'TextElement' && others.length === 0) return JSON.stringify(this.words(only));
-    if (only?.type === 'Placeable' && others.length === 0)
-      return this.expression(only.expression, only.span?.start ?? 0);
-    const parts = elements.map((element) =>
-      element.type === 'TextElement'
-        ? this.words(element).replace(/[`\\]|\$\{/gu, String.raw`\$&`)
-        : `\${${this.expression(element.expression, element.span?.start ?? 0)}}`,
-    );
-    return `\`${parts.join('')}\``;
-  }
-
-  /** The words of a text, in one line. */
-  private words({ value }: TextElement): string {
-    const line = value.replace(/\s*\n\s*/gu, ' ');
-    return /\p{L}/u.test(line) ? this.mark(line) : line;
-  }
-
-  private expression(expression: Expression, offset: number): string {
-    switch (expression.type) {
-      case 'StringLiteral':
-        return `'${expression.parse().value.replace(/['\\]/gu, String.raw`\$&`)}'`;
-      case 'VariableReference':
-        return this.printed(expression.id.name, offset);
-      case 'FunctionReference':
-        return this.call(expression, offset);
-      case 'SelectExpression':
-        return this.select(expression, offset);
-      default:
-        throw new Refusal(
-          `found ${serializeExpression(expression)}; write the words themselves, or an argument such as { $rate }`,
-          offset,
-        );
-    }
-  }
-
-  /** Decides a parameter's type. A message that counts by an argument prints it as a number. */
-  private typed(name: string, type: string, offset: number): string {
-    const parameter = camelCase(name);
-    if (RESERVED.test(parameter)) throw new Refusal(`found $${name}, which code reserves; take two words`, offset);
-    const known = this.parameters.get(parameter);
-    if (known === undefined || known === 'string') this.parameters.set(parameter, type);
-    else if (known !== type && type !== 'string') {
-      throw new Refusal(`found $${name} both as ${known} and as ${type}; give each its own argument`, offset);
-    }
-    return parameter;
-  }
-
-  private printed(name: string, offset: number): string {
-    const parameter = this.typed(name, 'string', offset);
-    if (this.parameters.get(parameter) !== 'number') return parameter;
-    this.used.add('formatNumber');
-    return `formatNumber(${parameter}, 2)`;
-  }
-
-  private call({ id, arguments: given }: FunctionReference, offset: number): string {
-    const known = FUNCTIONS[id.name];
-    const [argument] = given.positional;
-    if (!known || argument?.type !== 'VariableReference' || given.positional.length > 1) {
-      throw new Refusal(
-        `found ${id.name}(…); write WORDS($count) for a number in words, LIST($names) for names with commas and “and”, or CHOICE($names) with “or”`,
-        offset,
-      );
-    }
-    this.used.add(known.does);
-    const called = `${known.does}(${this.typed(argument.id.name, known.type, offset)})`;
-    const [style, ...others] = given.named;
-    if (!style) return called;
-    if (style.name.name !== 'case' || style.value.value !== 'sentence' || others.length > 0) {
-      throw new Refusal(
-        `found "${style.name.name}" in ${id.name}(…); the only option is case: "sentence", for a capital letter`,
-        offset,
-      );
-    }
-    this.used.add('upperFirst');
-    return `upperFirst(${called})`;
-  }
-
-  private select({ selector, variants }: SelectExpression, offset: number): string {
-    if (selector.type !== 'VariableReference') {
-      throw new Refusal(
-        `found a choice by ${serializeExpression(selector)}; choose by an argument, such as { $count -> … }`,
-        offset,
-      );
-    }
-    const keys = variants.map(({ key }) => (key.type === 'Identifier' ? key.name : key.value));
-    const isNumber = keys.every((key) => PLURALS.has(key) || /^\d+$/u.test(key));
-    const isBoolean = keys.every((key) => key === 'true' || key === 'false');
-    const union = keys
-      .map((key) => `'${key}'`)
-      .sort()
-      .join(' | ');
-    const type = isNumber ? 'number' : isBoolean ? 'boolean' : union;
-    const parameter = this.typed(selector.id.name, type, offset);
-    const chosen = variants.map((variant, index) => ({
-      isDefault: variant.default,
-      test: this.test(parameter, keys[index] ?? '', { isNumber, isBoolean }),
-      text: this.text(variant.value),
-    }));
-    const rest = chosen.find(({ isDefault }) => isDefault)?.text ?? '';
-    const tests = chosen.filter(({ isDefault }) => !isDefault).map(({ test, text }) => `${test} ? ${text} : `);
-    return `${tests.join('')}${rest}`;
-  }
-
-  private test(parameter: string, key: string, of: { isNumber: boolean; isBoolean: boolean }): string {
-    if (of.isBoolean) return key === 'true' ? parameter : `!${parameter}`;
-    if (!of.isNumber) return `${parameter} === '${key}'`;
-    if (!PLURALS.has(key)) return `${parameter} === ${key}`;
-    this.used.add('pluralIn');
-    return `pluralIn('${this.locale}', ${parameter}) === '${key}'`;
-  }
 }
 
 function compiled(
@@ -204,7 +46,24 @@ function compiled(
     parameters.length === 0
       ? `export const ${name} = ${text};`
       : `export const ${name} = ({ ${names} }: { ${types} }): string => ${text};`;
-  return { name, code, used: compiler.used, parameters: compiler.parameters };
+  return { id: message.id.name, name, code, used: compiler.used, parameters: compiler.parameters };
+}
+
+/** What to do about lines that Fluent cannot read, which begin with the name of a message or with nothing that it knows. */
+function remedyOf({ content, annotations: [annotation] }: Junk): string {
+  const [id] = /^[a-z][\w-]*(?= *=)/iu.exec(content) ?? [];
+  if (id === undefined)
+    return 'found a line that is no message; write name = text, and begin further lines of a text with spaces';
+  switch (annotation?.code) {
+    case 'E0003':
+      return `"${id}" has a { without its }; write } behind what it opens, a choice ends with a line of its own`;
+    case 'E0005':
+      return `"${id}" says nothing; write its text behind =`;
+    case 'E0010':
+      return `"${id}" has a choice without *; mark its last line, as in *[other]`;
+    default:
+      return `"${id}" cannot be read (${annotation?.message ?? 'unknown'}); see src/checks/messages/README.md`;
+  }
 }
 
 interface Target {
@@ -244,11 +103,7 @@ export function compileMessages(text: string, { locale, importOf, mark = (words)
         refuse(error.message, error.offset);
       }
     } else if (entry.type === 'Junk') {
-      const [annotation] = entry.annotations;
-      refuse(
-        `found a line that is no message (${annotation?.message ?? 'unreadable'}); write name = text, and begin further lines of a text with spaces`,
-        annotation?.span?.start ?? entry.span?.start ?? 0,
-      );
+      refuse(remedyOf(entry), entry.span?.start ?? 0);
     } else if (entry.type === 'Term') {
       refuse(`found the term -${entry.id.name}; write its words where they are used`, entry.span?.start ?? 0);
     }

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatProblem } from '../problem';
-import { messageProblems, writeMessages } from './files';
+import { writeMessages } from './files';
+import { messageProblems } from './uses';
 
 let root: string;
 
@@ -42,15 +43,38 @@ test('a module stays as it is while its file does, and goes with it', () => {
   expect(existsSync(module)).toBe(false);
 });
 
-test('a message that is missing, one that nobody says and a broken line are named with their place', () => {
-  write('src/lists/boats/messages.en.ftl', 'heading = Boats\nleft = { WORDS($count) left\nold = Ships\n');
-  write(
-    'src/lists/boats/index.ts',
-    "import * as words from './messages.en';\nexport default [words.heading, words.sold];\n",
-  );
-  expect(messageProblems(root).map(formatProblem)).toEqual([
-    expect.stringMatching(/^src\/lists\/boats\/messages\.en\.ftl:2:\d+ {2}found a line that is no message/),
-    'src/lists/boats/index.ts:2:32  found words.sold; write the message in src/lists/boats/messages.en.ftl',
-    'src/lists/boats/messages.en.ftl:3:1  found old; no code says this message; remove it',
-  ]);
+test.each([
+  [
+    'a message that is missing',
+    'heading = Boats\n',
+    'index.ts:2:32  found words.left; src/lists/boats/messages.en.ftl has no "left"; write left = and its text there',
+  ],
+  [
+    'one that nobody says',
+    'heading = Boats\nleft = { $count }\nold-one = Ships\n',
+    'messages.en.ftl:3:1  found old-one; no page shows this message; remove it, or ask a developer to show it',
+  ],
+  [
+    'an argument that the code does not give',
+    'heading = Boats\nleft = { $counts } { $count }\n',
+    'messages.en.ftl:2:1  entry "left": found { $counts }; the code gives { $count }; write one of these',
+  ],
+  [
+    'an argument that the text lacks',
+    'heading = Boats\nleft = few\n',
+    'messages.en.ftl:2:1  entry "left": the code gives { $count } and the text lacks it; put it back, or ask a developer',
+  ],
+  [
+    'a brace that is not closed',
+    'heading = Boats\nleft = { $count left\n',
+    'messages.en.ftl:2:1  "left" has a { without its }; write } behind what it opens, a choice ends with a line of its own',
+  ],
+  [
+    'a plural of another language',
+    'heading = Boats\nleft = { $count ->\n [two] two\n *[other] many\n }\n',
+    'messages.en.ftl:2:8  found [two]; this language has [one], [other], and numbers such as [2]',
+  ],
+])('%s is named with its place and what to do', (_what, messages, line) => {
+  write('src/lists/boats/messages.en.ftl', messages);
+  expect(messageProblems(root).map(formatProblem)).toEqual([`src/lists/boats/${line}`]);
 });

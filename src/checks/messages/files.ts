@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { placeAt, type Problem } from '../problem';
+import type { Problem } from '../problem';
 import { filesBelow, type TextFile } from '../parse/files';
 import { compileMessages, type CompiledFile } from './compile';
 
 /** A message file: `messages.en.ftl` beside the code that says its texts. */
 const MESSAGES = /(?:^|\/)messages\.([a-z]{2})\.ftl$/u;
 
-const GENERATED = /(?:^|\/)messages\.[a-z]{2}\.ts$/u;
+export const GENERATED = /(?:^|\/)messages\.[a-z]{2}\.ts$/u;
 
 /** The modules below src of the functions that compiled messages call. */
 export const MODULES: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ export const MODULES: Readonly<Record<string, string>> = {
   upperFirst: 'lib/upperFirst',
 };
 
-interface MessageFile extends TextFile, CompiledFile {}
+export interface MessageFile extends TextFile, CompiledFile {}
 
 /** A message file, compiled. @param mark see `compileMessages` */
 export function compileFile(root: string, file: string, mark?: (words: string) => string): MessageFile {
@@ -56,46 +56,7 @@ export function writeMessages(root: string): readonly Problem[] {
   return problemsOf(files);
 }
 
-const moduleOf = (file: string): string => file.replace(/\.ftl$/u, '.ts');
+export const moduleOf = (file: string): string => file.replace(/\.ftl$/u, '.ts');
 
-const problemsOf = (files: readonly MessageFile[]): readonly Problem[] =>
+export const problemsOf = (files: readonly MessageFile[]): readonly Problem[] =>
   files.flatMap(({ path: file, problems }) => problems.map((problem) => ({ ...problem, path: file })));
-
-const IMPORT = /import \* as (\w+) from '(\.[^']*\/messages\.[a-z]{2})';/gu;
-
-/** Messages that code asks for and no file has, and messages that no code says. */
-function problemsOfUse(root: string, files: readonly MessageFile[]): readonly Problem[] {
-  const said = new Map(files.map(({ path: file }) => [moduleOf(file), new Set<string>()]));
-  const problems: Problem[] = [];
-  for (const name of filesBelow(path.join(root, 'src'))) {
-    if (!/(?<!\.test)\.tsx?$/u.test(name) || GENERATED.test(name)) continue;
-    const text = readFileSync(path.join(root, 'src', name), 'utf8');
-    for (const [, variable = '', imported = ''] of text.matchAll(IMPORT)) {
-      const module = `src/${path.posix.join(path.posix.dirname(name), imported)}.ts`;
-      const names = files.find(({ path: file }) => moduleOf(file) === module)?.messages.map((message) => message.name);
-      for (const { 1: message = '', index } of text.matchAll(new RegExp(`(?<![.\\w-])${variable}\\.(\\w+)`, 'gu'))) {
-        said.get(module)?.add(message);
-        if (names?.includes(message)) continue;
-        problems.push({
-          path: `src/${name}`,
-          ...placeAt(text, index),
-          found: `${variable}.${message}`,
-          message: `write the message in ${module.replace(/\.ts$/u, '.ftl')}`,
-        });
-      }
-    }
-  }
-  for (const { path: file, messages } of files) {
-    for (const { name, line, column } of messages) {
-      if (said.get(moduleOf(file))?.has(name)) continue;
-      problems.push({ path: file, line, column, found: name, message: 'no code says this message; remove it' });
-    }
-  }
-  return problems;
-}
-
-/** All mistakes in message files and in how code uses them. */
-export function messageProblems(root: string): readonly Problem[] {
-  const files = messageFiles(root);
-  return [...problemsOf(files), ...problemsOfUse(root, files)];
-}
