@@ -49,3 +49,5 @@ a-record = a record
 
 # The button below a list of which a part is shown
 show-more = Show more
+# The button beside what could not be fetched
+try-again = Try again

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '../messages.en';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ export function TryAgain({ onClick, children }: Props): ReactNode {
     <p className={styles.failed}>
       {children}{' '}
       <button type="button" onClick={onClick}>
-        Try again
+        {words.tryAgain}
       </button>
     </p>
   );
