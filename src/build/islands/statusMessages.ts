@@ -1,4 +1,5 @@
 import type { IslandStatus } from '../../islands/runtime/status';
+import * as words from './messages.en';
 
 /** The message that an island shows while it does not respond. */
 interface Note {
@@ -9,22 +10,11 @@ interface Note {
 }
 
 const notes: Readonly<Partial<Record<IslandStatus, Note>>> = {
-  slow: { text: 'Loading. What you write is kept.' },
-  failed: {
-    text: 'This needs a part of the page that did not load. What you wrote is kept.',
-    button: 'Try again',
-  },
-  offline: {
-    title: 'You are offline.',
-    text: 'What you wrote is kept, and is answered when you are back.',
-    button: 'Try again',
-  },
-  outdated: { text: 'This page was updated. What you wrote is kept.', button: 'Reload' },
-  broken: {
-    title: 'Unexpected Application Error!',
-    text: 'This part stopped working, so you see it as it was at first. What you wrote is kept.',
-    button: 'Try again',
-  },
+  slow: { text: words.slow },
+  failed: { text: words.failedPart, button: words.tryAgain },
+  offline: { title: words.offline, text: words.offlineText, button: words.tryAgain },
+  outdated: { text: words.outdated, button: words.reload },
+  broken: { title: words.broken, text: words.brokenText, button: words.tryAgain },
 };
 
 function noteHtml([status, { title, text, button }]: readonly [string, Note]): string {
