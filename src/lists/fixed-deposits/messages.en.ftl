@@ -100,7 +100,7 @@ in-force = In force since
 
 # Companies
 companies = Company deposits, which nobody insures
-note-companies = Rates for { $time } of { $month }, older than those of the banks. They stand by name, because a higher rate is paid for a higher risk.
+note-companies = Rates for { $time } of { $month }, older than those of the banks. We list them from A to Z, because a higher rate is paid for a higher risk.
 note-compounding = How often each of them adds interest was not found: “You get” counts it once a year, the least of the usual ways.
 note-risk = If a company fails, you wait with its other creditors. AAA is the best rating, and each step down means a higher risk of losing money.
 reason-other-years = Only their rates for { $time } are known.
