@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseSync } from '@swc/core';
 import { filesBelow } from '../parse/files';
 import { placeAt, type Problem } from '../problem';
 import type { CompiledMessage } from './compile';
@@ -9,49 +10,34 @@ const IMPORT = /import \* as (\w+) from '(\.[^']*\/messages\.[a-z]{2})';/gu;
 
 const kebabCase = (name: string): string => name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
-/** Where a bracket ends that opens at an index, past the texts and brackets inside. */
-function endOf(text: string, start: number): number {
-  let depth = 0;
-  for (let index = start; index < text.length; index += 1) {
-    const character = text[index] ?? '';
-    if (`'"\``.includes(character)) {
-      index = character === '`' ? endOfTemplate(text, index) : text.indexOf(character, index + 1);
-    } else if ('([{'.includes(character)) depth += 1;
-    else if (')]}'.includes(character)) depth -= 1;
-    if (depth === 0) return index;
-  }
-  return text.length;
+type Node = { readonly type?: string } & Readonly<Record<string, unknown>>;
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+/** The names of an object's properties; undefined where one is spread into it. */
+function namesIn({ properties }: Node): readonly string[] | undefined {
+  const names = (properties as readonly Node[]).map((property) => {
+    const key = property.type === 'KeyValueProperty' ? property['key'] : property;
+    return isNode(key) && key.type === 'Identifier' ? String(key['value']) : undefined;
+  });
+  return names.every((name) => name !== undefined) ? names : undefined;
 }
 
-function endOfTemplate(text: string, start: number): number {
-  for (let index = start + 1; index < text.length; index += 1) {
-    if (text[index] === '`') return index;
-    if (text.startsWith('${', index)) index = endOf(text, index + 1);
-  }
-  return text.length;
-}
-
-/** The names of the arguments in a call that begins at an index: "({ rate: … })". Undefined for anything else. */
-function argumentsAt(text: string, index: number): readonly string[] | undefined {
-  if (!/^\(\{[^]*/u.test(text.slice(index))) return undefined;
-  const inside = text.slice(index + 2, endOf(text, index + 1));
-  const names: string[] = [];
-  for (let at = 0; at < inside.length; at += 1) {
-    const [all, name] = /^\s*(\w+|\.\.\.)/u.exec(inside.slice(at)) ?? [''];
-    if (name === undefined) break;
-    if (name === '...') return undefined;
-    names.push(name);
-    at += all.length;
-    while (at < inside.length && inside[at] !== ',')
-      at = '([{\'"`'.includes(inside[at] ?? '') ? skip(inside, at) : at + 1;
-  }
-  return names;
-}
-
-function skip(text: string, at: number): number {
-  const character = text[at] ?? '';
-  if (character === '`') return endOfTemplate(text, at) + 1;
-  return (`'"`.includes(character) ? text.indexOf(character, at + 1) : endOf(text, at)) + 1;
+/** Each call of a message whose arguments are written out: its name, and theirs. */
+function callsIn(value: unknown, variable: string): readonly (readonly [name: string, given: readonly string[]])[] {
+  if (!isNode(value)) return [];
+  const calls = Object.values(value).flatMap((own) => callsIn(own, variable));
+  const {
+    type,
+    callee,
+    arguments: given,
+  } = value as Node & { callee?: Node; arguments?: readonly { expression: Node }[] };
+  if (type !== 'CallExpression' || callee?.type !== 'MemberExpression') return calls;
+  const { object, property } = callee as unknown as { object: Node; property: Node };
+  const [argument] = given ?? [];
+  if (object['value'] !== variable || argument?.expression.type !== 'ObjectExpression') return calls;
+  const names = namesIn(argument.expression);
+  return names ? [...calls, [String(property['value']), names]] : calls;
 }
 
 /** Arguments that a text asks for and the code does not give, and the other way round. */
@@ -87,15 +73,18 @@ function problemsOfUse(root: string, files: readonly MessageFile[]): readonly Pr
     for (const [, variable = '', imported = ''] of text.matchAll(IMPORT)) {
       const module = `src/${path.posix.join(path.posix.dirname(name), imported)}.ts`;
       const file = files.find(({ path: one }) => moduleOf(one) === module);
+      for (const [called, given] of file
+        ? callsIn(parseSync(text, { syntax: 'typescript', tsx: true }), variable)
+        : []) {
+        const message = file?.messages.find((one) => one.name === called);
+        if (file && message) problems.push(...problemsOfArguments(file.path, message, given));
+      }
       for (const { 0: use, 1: called = '', index } of text.matchAll(
         new RegExp(`(?<![.\\w-])${variable}\\.(\\w+)`, 'gu'),
       )) {
         said.get(module)?.add(called);
         const message = file?.messages.find((one) => one.name === called);
-        if (file && message) {
-          const given = argumentsAt(text, index + use.length);
-          if (given) problems.push(...problemsOfArguments(file.path, message, given));
-        } else if (!file?.problems.length) {
+        if (!message && !file?.problems.length) {
           problems.push({
             path: `src/${name}`,
             ...placeAt(text, index),
