@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseSync } from '@swc/core';
 import { filesBelow } from '../parse/files';
 import { placeAt, type Problem } from '../problem';
+import { wordsToAvoid } from '../rules/plainWords';
 import type { CompiledMessage } from './compile';
 import { GENERATED, messageFiles, moduleOf, problemsOf, type MessageFile } from './files';
 
@@ -113,5 +114,6 @@ function problemsOfUse(root: string, files: readonly MessageFile[]): readonly Pr
 /** All mistakes in message files and in how code uses them. */
 export function messageProblems(root: string): readonly Problem[] {
   const files = messageFiles(root);
-  return [...problemsOf(files), ...problemsOfUse(root, files)];
+  const words = files.flatMap(({ path: file, text }) => wordsToAvoid(file, text));
+  return [...problemsOf(files), ...problemsOfUse(root, files), ...words];
 }

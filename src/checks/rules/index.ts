@@ -16,6 +16,7 @@ import { imports } from './imports';
 import { linkForms, links } from './links';
 import { partOfPage } from './partOfPage';
 import { pictureFiles, picturesOnPages } from './pictures';
+import { plainWords } from './plainWords';
 import { repeatedParagraphs } from './prose';
 import { importedCards, records } from './records';
 import type { Rule } from './rule';
@@ -31,5 +32,5 @@ export const rules: readonly Rule[] = [
   ...[syntax, headings, imports, components, partOfPage, quotedFigures, daysAhead, money, unwritten],
   ...[links, linkForms, contacts, picturesOnPages, pictureFiles],
   ...[addresses, addressesInCode, redirects, menus],
-  ...[repeatedParagraphs, advice],
+  ...[repeatedParagraphs, advice, plainWords],
 ];
