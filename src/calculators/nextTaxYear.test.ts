@@ -59,7 +59,7 @@ const edits: readonly (readonly [CalculatorId, Edits, Values, said: string])[] =
     'income-tax',
     { 'new-regime-nil-tax-income': '₹15 lakh', 'new-regime-rebate': '₹1.5 lakh' },
     { year: '2027' },
-    'Tax in the new regime, the lower one","figure":"₹0"',
+    'Tax in the new regime","figure":"₹0"',
   ],
   ['income-tax', { 'section-80c-limit': '₹2 lakh' }, { year: '2027', savings: 200_000 }, '₹2,25,000 of deductions'],
   [

@@ -32,8 +32,8 @@ both-inputs = { $before } and { $next }
 
 same-tax = Tax, the same in both regimes
 lower-tax = { $regime ->
-    [old] Tax in the old regime, the lower one
-   *[new] Tax in the new regime, the lower one
+    [old] Tax in the old regime
+   *[new] Tax in the new regime
   }
 
 # After an amount: "₹1,50,000 tax, old regime"
