@@ -12,54 +12,6 @@ guides-and-sources = Guides and Sources
 # The page above a group of the menu: "All Insurance"
 all-of = All { $group }
 
-# Kinds of cards, as a link and in a sentence
-cashback = Cashback
-cashback-cards = cashback cards
-travel = Travel
-travel-cards = travel cards
-fuel = Fuel
-fuel-cards = fuel cards
-lifetime-free = Lifetime free
-lifetime-free-cards = lifetime free cards
-shopping = Shopping
-shopping-cards = shopping cards
-first-card = First card
-first-cards = cards for beginners
-premium = Premium
-premium-cards = premium cards
-
-# Links between the pages of funds
-funds-by-category = By category
-funds-large-cap = Large cap
-funds-mid-small-cap = Mid & small cap
-funds-index = Index
-funds-debt = Debt
-funds-elss = ELSS
-
-# Names of lists
-home-loans = Home loans
-personal-loans = Personal loans
-business-loans = Business loans
-education-loans = Education loans
-car-loans = Car loans
-gold-loans = Gold loans
-property-loans = Loans against property
-credit-cards = Credit cards
-fixed-deposits = Fixed deposits of banks
-company-deposits = Deposits with companies
-savings-accounts = Savings accounts
-mutual-funds = Mutual funds
-health-plans = Health plans
-health-insurers = Health insurers
-term-plans = Term plans
-life-insurers = Life insurers
-car-insurers = Car insurers
-bike-insurers = Bike insurers
-travel-insurers = Travel insurers
-home-insurers = Home insurers
-retirement-options = Retirement options
-tax-options = Ways to save tax
-
 # The line above a list. $field is the head of a column: "interest rate", or a tenure such as "3 years". $group is one, too: "type".
 ordered = { $by ->
     [name] Ordered by name, A to Z.

@@ -4,8 +4,8 @@ import type { Component } from '../parse/mdxFacts';
 import type { Rule } from './rule';
 
 /** Lists shown in parts by several pages: the prop that names the part, and the parts with their pages. */
-const cards = { prop: 'kind', parts: cardKindNames, file: 'src/content/cardKindIds.ts' } as const;
-const funds = { prop: 'part', parts: fundPageLinks, file: 'src/content/fundPageIds.ts' } as const;
+const cards = { prop: 'kind', parts: cardKindNames, file: 'src/content/cardKindIds/index.ts' } as const;
+const funds = { prop: 'part', parts: fundPageLinks, file: 'src/content/fundPageIds/index.ts' } as const;
 
 /** Pages that show another page's part, or the whole list, instead of the rows of their own data file. */
 export const partOfPage: Rule = ({ pages }, report) => {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import * as fc from '@site/tests/unit/properties';
 import ListById from '../listById';
 import { partByTerms } from '../../machines/list/mustHave';
-import type { Wishes } from '../termsList';
+import type { Wishes } from '../terms/termsList';
 import { defaults, inOrder, plans, terms, wishNames, type WishName } from './plans';
 import { coPayInShort, planRow, roomInShort } from './rows';
 

@@ -1,4 +1,4 @@
-import { termsList } from '../termsList';
+import { termsList } from '../terms/termsList';
 import { defaults, inOrder, inputs, plans, terms, wishNames } from './plans';
 import { planRow } from './rows';
 import * as words from './messages.en';

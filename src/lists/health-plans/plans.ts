@@ -6,7 +6,7 @@ import type { Term } from '../../machines/list/mustHave';
 import { byName } from '../../lib/byName';
 import { orderNumber } from '../../lib/quantities/cell';
 import { isUnknown } from '../../lib/quantities/quantity';
-import { orderedBy, type Wishes } from '../termsList';
+import { orderedBy, type Wishes } from '../terms/termsList';
 import * as words from './messages.en';
 
 export type Plan = RowOf<'health-plans'>;

@@ -3,7 +3,7 @@ import { faceOf } from '../../machines/compare/face';
 import { nameId } from '../../lib/nameId';
 import { format, isUnknown } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
-import type { Wishes } from '../termsList';
+import type { Wishes } from '../terms/termsList';
 import { terms, type Plan, type WishName } from './plans';
 import * as words from './messages.en';
 

@@ -5,7 +5,7 @@ import { nameId } from '../../lib/nameId';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
 import { format } from '../../lib/quantities/quantity';
 import { NOT_FOUND } from '../../lib/quantities/unknown';
-import { termsList } from '../termsList';
+import { termsList } from '../terms/termsList';
 import { defaults, inOrder, inputs, insurers, terms, wishNames, type LifeInsurer } from './insurers';
 import * as words from './messages.en';
 

@@ -5,7 +5,7 @@ import type { Inputs } from '../../machines/fields/inputs/types';
 import type { Term } from '../../machines/list/mustHave';
 import { byName } from '../../lib/byName';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
-import { orderedBy, type Wishes } from '../termsList';
+import { orderedBy, type Wishes } from '../terms/termsList';
 import * as words from './messages.en';
 
 export type LifeInsurer = RowOf<'life-insurers'>;

@@ -5,7 +5,7 @@ import { nameId } from '../../lib/nameId';
 import { format, isUnknown } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
 import { NOT_FOUND } from '../../lib/quantities/unknown';
-import { termsList, type Wishes } from '../termsList';
+import { termsList, type Wishes } from '../terms/termsList';
 import {
   defaults,
   illnessLimits,

@@ -8,7 +8,7 @@ import { byName } from '../../lib/byName';
 import type { Term } from '../../machines/list/mustHave';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
 import { isUnknown } from '../../lib/quantities/quantity';
-import { orderedBy, type Wishes } from '../termsList';
+import { orderedBy, type Wishes } from '../terms/termsList';
 import * as words from './messages.en';
 
 export type TravelInsurer = RowOf<'travel-insurers'>;

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import * as fc from '@site/tests/unit/properties';
 import termPlans from '@site/docs/insurance/term-life.yml';
-import type { ListingFile } from '../content/schemas';
-import ListById from './listById';
-import { orderNumber } from '../lib/quantities/cell';
-import { motorInsurers } from '../content/schemas/insurance';
-import { insurers } from './life-insurers/insurers';
-import { unpaidPercent, waitingPercent } from './motorInsurers';
+import type { ListingFile } from '../../content/schemas';
+import ListById from '../listById';
+import { orderNumber } from '../../lib/quantities/cell';
+import { motorInsurers } from '../../content/schemas/insurance';
+import { insurers } from '../life-insurers/insurers';
+import { unpaidPercent, waitingPercent } from '../motor/motorInsurers';
 import { orderedBy } from './termsList';
 
 beforeEach(() => history.replaceState(null, '', '/insurance/term-life'));

@@ -1,4 +1,4 @@
-import type { ListingKind } from './schemas';
+import type { ListingKind } from '../schemas';
 import * as words from './messages.en';
 
 /** How a page shows a list. */

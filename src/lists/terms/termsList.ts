@@ -1,7 +1,7 @@
-import { offerList, type AnyList } from '../machines/list/definition';
-import type { KnownDocuments, OfferGroup, OfferRow } from '../machines/list/rows';
-import type { Inputs } from '../machines/fields/inputs/types';
-import { partByTerms, type Term } from '../machines/list/mustHave';
+import { offerList, type AnyList } from '../../machines/list/definition';
+import type { KnownDocuments, OfferGroup, OfferRow } from '../../machines/list/rows';
+import type { Inputs } from '../../machines/fields/inputs/types';
+import { partByTerms, type Term } from '../../machines/list/mustHave';
 import * as words from './messages.en';
 
 /** Inputs of a list of terms: required terms, and the order. Names are part of addresses and permanent. */

@@ -1,0 +1,23 @@
+# Names of lists
+home-loans = Home loans
+personal-loans = Personal loans
+business-loans = Business loans
+education-loans = Education loans
+car-loans = Car loans
+gold-loans = Gold loans
+property-loans = Loans against property
+credit-cards = Credit cards
+fixed-deposits = Fixed deposits of banks
+company-deposits = Deposits with companies
+savings-accounts = Savings accounts
+mutual-funds = Mutual funds
+health-plans = Health plans
+health-insurers = Health insurers
+term-plans = Term plans
+life-insurers = Life insurers
+car-insurers = Car insurers
+bike-insurers = Bike insurers
+travel-insurers = Travel insurers
+home-insurers = Home insurers
+retirement-options = Retirement options
+tax-options = Ways to save tax
