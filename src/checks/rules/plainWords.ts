@@ -1,3 +1,4 @@
+// cspell:ignore butili
 import { allText } from '../model';
 import type { Problem } from '../problem';
 import type { Rule } from './rule';
