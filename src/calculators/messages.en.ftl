@@ -1,12 +1,3 @@
-# A duration. $text is the number with all its decimals: "2.5".
-years = { $count ->
-    [one] { $text } year
-   *[other] { $text } years
-  }
-months = { $count ->
-    [one] { $text } month
-   *[other] { $text } months
-  }
 over-100-years = over 100 years
 
 # Fields of a monthly sum that grows

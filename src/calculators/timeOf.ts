@@ -1,12 +1,13 @@
 import { MOST_MONTHS } from '../lib/finance/cardDebt';
 import { numberInFull } from '../lib/format/inFull';
+import { formatMonths, formatYears } from '../lib/format/durations';
 import * as words from './messages.en';
 
 /** A number of years: "1 year", "2.5 years". */
-export const yearsText = (years: number): string => words.years({ count: years, text: numberInFull(years) });
+export const yearsText = (years: number): string => formatYears(years, numberInFull(years));
 
 /** A number of months: "1 month", "6.5 months". */
-export const monthsText = (months: number): string => words.months({ count: months, text: numberInFull(months) });
+export const monthsText = (months: number): string => formatMonths(months, numberInFull(months));
 
 /** A number of months in years and months: "9 years 4 months". From 1,200 on it is "over 100 years". */
 export function timeOf(months: number): string {

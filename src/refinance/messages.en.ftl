@@ -10,15 +10,6 @@ label-worth = Your gold is worth
 label-leaving = Foreclosure charge
 label-lender = Your lender
 
-months = { $count ->
-    [one] { $count } month
-   *[other] { $count } months
-  }
-# $years is $count as it is printed: "7.5"
-years = { $count ->
-    [one] { $years } year
-   *[other] { $years } years
-  }
 
 # What the answer is for. $time is such as "15 years".
 inputs = { $balance } at { $rate }, { $time } left

@@ -1,5 +1,6 @@
 import { formatNumber, formatRupees } from '../lib/format/rupees';
 import { rupeesInShort } from '../lib/format/rupeesInShort';
+import { formatMonths, formatYears } from '../lib/format/durations';
 import { mostOf } from '../lists/loans/fees';
 import type { RefinanceAnswer, RefinanceInputs, RefinanceOption } from '../lists/loans/refinance';
 import { rateText } from '../lists/loans/rowTexts';
@@ -7,8 +8,8 @@ import * as words from './messages.en';
 
 /** Formats months: "15 years", "1 year", "7.5 years"; up to two years "9 months" */
 export function yearsText(months: number): string {
-  if (months < 24 && months % 6 !== 0) return words.months({ count: months });
-  return words.years({ count: months / 12, years: formatNumber(months / 12, 1) });
+  if (months < 24 && months % 6 !== 0) return formatMonths(months);
+  return formatYears(months / 12, formatNumber(months / 12, 1));
 }
 
 /** Which fee a saving counts. */

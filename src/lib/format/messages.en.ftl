@@ -25,3 +25,13 @@ twelve = twelve
 # Words with commas before the last: "fuel, rent and wallets"
 and = { $before } and { $last }
 or = { $before } or { $last }
+
+# A duration. $count chooses the word, $text is what is printed: "7.5", or "up to 30".
+years = { $count ->
+    [one] { $text } year
+   *[other] { $text } years
+  }
+months = { $count ->
+    [one] { $text } month
+   *[other] { $text } months
+  }

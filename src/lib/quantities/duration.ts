@@ -1,7 +1,7 @@
+import { formatMonths, formatYears } from '../format/durations';
 import { formatNumber } from '../format/rupees';
 import { refused, type Reading } from './reading';
 import { formatSpan, type Span } from './span';
-import * as words from './messages.en';
 
 const MONTHS_IN_YEAR = 12;
 const TEXT =
@@ -54,7 +54,7 @@ export function formatTenure(span: Span): string {
       ...(span.least !== undefined && { least: span.least / size }),
       ...(span.most !== undefined && { most: span.most / size }),
     },
-    inYears ? words.years : words.months,
+    inYears ? formatYears : formatMonths,
   );
 }
 
@@ -71,10 +71,10 @@ export function parseAge(text: string): Reading<Span> {
 
 /** Writes an age in years as `parseAge` reads it. */
 export function formatAge(span: Span): string {
-  return formatUnits(span, words.years);
+  return formatUnits(span, formatYears);
 }
 
-function formatUnits(span: Span, say: typeof words.years): string {
+function formatUnits(span: Span, say: typeof formatYears): string {
   const text = formatSpan(span, { format: (value) => formatNumber(value) });
-  return say({ count: span.most ?? span.least ?? 0, span: text });
+  return say(span.most ?? span.least ?? 0, text);
 }

@@ -9,14 +9,6 @@ nil = Nil
 up-to = up to { $value }
 from = from { $value }
 range = { $least } to { $most }
-years = { $count ->
-    [one] { $span } year
-   *[other] { $span } years
-  }
-months = { $count ->
-    [one] { $span } month
-   *[other] { $span } months
-  }
 
 # A fee, with its bounds, what comes on top, and for which loans: "0.50%, at most ₹15,000 up to ₹50 lakh"
 at-least = at least { $amount }

@@ -3,6 +3,7 @@ import { choice, leftAfterTax, rupees, taxSlab, toggle } from '../../machines/fi
 import type { Inputs } from '../../machines/fields/inputs/types';
 import type { DepositInputs } from './deposits';
 import { formatMoney } from '../../lib/quantities/money';
+import { formatYears } from '../../lib/format/durations';
 import * as words from './messages.en';
 
 /** Inputs of the fixed deposit list. Names are part of addresses and permanent. */
@@ -57,7 +58,7 @@ export function depositInputs({ amount, years, payout, slab, figures }: CountedD
 
 /** "3 years" */
 export function timeText({ years }: Pick<Deposit, 'years'>): string {
-  return words.years({ count: Number(years) });
+  return formatYears(Number(years));
 }
 
 /** "₹3 lakh, 3 years, 60 or older" */

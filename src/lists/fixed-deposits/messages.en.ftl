@@ -11,11 +11,6 @@ order-highest = Highest rate
 order-name = Name
 more-fields = Age, tax, payout
 
-years = { $count ->
-    [one] { $count } year
-   *[other] { $count } years
-  }
-
 # The answer. $time is "3 years", $tax-slab the percent of a visitor who is taxed.
 lead-no-rate = { $is-senior ->
     [true] A senior citizen’s **{ $amount } for { $time }**: we found no rate of a bank for it.

@@ -1,6 +1,7 @@
 import { grams, orderedChoice, rupees } from '../../machines/fields/inputs/fields';
 import type { Inputs } from '../../machines/fields/inputs/types';
 import { bulletInterestShare, EXAMPLE_PRICE, goldValue, mostGoldLoan, tierOf } from '../../lib/finance/goldLoan';
+import { formatMonths } from '../../lib/format/durations';
 import type { GoldLoanLimits } from '../../content/law/goldLoanLimits';
 import { repayInput } from '../loans/choices';
 import { orderInput } from '../loans/fields';
@@ -36,7 +37,7 @@ export const inputs: Inputs<Gold> = {
   ),
   months: orderedChoice(
     words.labelTime,
-    [3, 6, 12, 24].map((count) => [String(count), words.months({ count })]),
+    [3, 6, 12, 24].map((count) => [String(count), formatMonths(count)]),
   ),
   repay: repayInput,
   order: orderInput,

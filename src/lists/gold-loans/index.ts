@@ -4,6 +4,7 @@ import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { tierOf } from '../../lib/finance/goldLoan';
 import { goldLoanFigures, goldLoanLimits, type GoldLoanLimits } from '../../content/law/goldLoanLimits';
 import { rateText } from '../../lib/format/rateText';
+import { formatMonths } from '../../lib/format/durations';
 import { ageingOf, type LoanAnswer, type LoanRanking } from '../loans/loan';
 import { rankLoans } from '../loans/rank';
 import { GST, loanRules } from '../loans/rules';
@@ -47,7 +48,7 @@ function bulletLead(best: LoanAnswer | undefined, { rivals }: LoanRanking, amoun
   const isBeaten = rivals.some(({ rate: other = Infinity }) => other < rate);
   return words.bullet({
     isBeaten,
-    months: words.months({ count: months }),
+    months: formatMonths(months),
     total: formatRupees(amount + interest),
     month: formatMonth(records.asOf),
     rate: rateText(rate),
@@ -70,12 +71,7 @@ function priceNote(gold: Gold): string {
 const notes = (gold: Gold, limits: GoldLoanLimits): readonly string[] => [
   `${priceNote(gold)} ${words.limit}`,
   ...(isBullet(gold)
-    ? [
-        [
-          words.limitOfBullet({ months: words.months({ count: limits.longestBullet }) }),
-          ...lessNotes(gold, limits),
-        ].join(' '),
-      ]
+    ? [[words.limitOfBullet({ months: formatMonths(limits.longestBullet) }), ...lessNotes(gold, limits)].join(' ')]
     : []),
 ];
 
@@ -113,7 +109,7 @@ const list = offerList<Gold>({
       lead: `${most} ${
         isBullet(gold) ? bulletLead(best, ranking, amount, tenureMonths) : monthlyLead(ranking, amount, tenureMonths)
       }`,
-      inputsText: words.inputs({ grams, months: words.months({ count: tenureMonths }) }),
+      inputsText: words.inputs({ grams, months: formatMonths(tenureMonths) }),
       result: resultOf(best, amount, tenureMonths),
       groups: [
         loanGroup({

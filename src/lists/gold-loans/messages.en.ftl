@@ -6,10 +6,6 @@ label-purity = Purity
 carat = { $carat } carat
 # How long the loan runs: "For 12 months"
 label-time = For
-months = { $count ->
-    [one] { $count } month
-   *[other] { $count } months
-  }
 more-fields = Purity, time, how you repay
 
 # The answer

@@ -3,6 +3,7 @@ import { bulletInterestShare, mostGoldLoan } from '../../lib/finance/goldLoan';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { isUnknown } from '../../lib/quantities/quantity';
+import { formatMonths } from '../../lib/format/durations';
 import type { LoanRules } from '../loans/loan';
 import { tableLoan, type TableLoan } from '../loans/loanRows';
 import {
@@ -71,8 +72,8 @@ export function goldOptions(
   const { balance, pledgeWorth, monthsLeft } = loan;
   if (loan.isBullet && monthsLeft > limits.longestBullet) {
     const reason = words.refinanceTooLong({
-      most: words.months({ count: limits.longestBullet }),
-      left: words.months({ count: monthsLeft }),
+      most: formatMonths(limits.longestBullet),
+      left: formatMonths(monthsLeft),
     });
     return withTooMuch(answer, answer.others, reason);
   }

@@ -1,15 +1,7 @@
 # Units after a field, and its number in words
-years = { $count ->
-    [one] { $number } year
-   *[other] { $number } years
-  }
-months = { $count ->
-    [one] { $number } month
-   *[other] { $number } months
-  }
 grams = { $count ->
-    [one] { $number } gram
-   *[other] { $number } grams
+    [one] { $count } gram
+   *[other] { $count } grams
   }
 unit-years = years
 unit-months = months

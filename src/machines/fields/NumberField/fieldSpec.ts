@@ -10,6 +10,7 @@ import {
   type UnitReader,
 } from '../../../lib/typed/units';
 import { amountWithin, numberWithin } from '../../../lib/typed/within';
+import { formatMonths, formatYears } from '../../../lib/format/durations';
 import * as words from '../messages.en';
 
 /** The accepted range, in the field's unit. The step applies to the slider only, not to typed values. */
@@ -70,7 +71,6 @@ function countField(
   unitOf: UnitReader,
 ): NumberFieldSpec {
   const units = { years: words.unitYears, months: words.unitMonths, grams: words.unitGrams }[kind];
-  const counted = { years: words.years, months: words.months, grams: words.grams }[kind];
   return {
     label,
     unit: units,
@@ -83,7 +83,7 @@ function countField(
       return refused(words.whole({ unit: kind, below: String(below), above: String(below + 1) }));
     },
     format: (count) => formatNumber(count, 2),
-    say: (count) => counted({ count, number: formatNumber(count, 2) }),
+    say: { years: formatYears, months: formatMonths, grams: (count: number) => words.grams({ count }) }[kind],
     ...(chips && { chips: chips.map((value) => ({ value, text: formatNumber(value) })) }),
   };
 }
