@@ -24,10 +24,11 @@ if (args.includes('--fix')) {
 }
 
 const site = { ...readSite(root), publishedBefore: publishedBefore(root) };
-const files = [...allText(site), ...messageFiles(root)];
+const messages = messageFiles(root);
+const files = [...allText(site), ...messages];
 const tools = [markdown(allMdx(site), root), spelling(files, root), format(site.data, root)];
 const fromTools = (await Promise.all(tools)).flat();
-const ruled = [...checkSite(site), ...messageProblems(root)];
+const ruled = [...checkSite(site), ...messageProblems(root, messages)];
 // Problems that tools find in a line with a problem of a rule are left out: mostly repetitions, and often misleading.
 const isExplained = ({ path, line }: Problem) => ruled.some((one) => one.path === path && one.line === line);
 const problems = sortProblems([...ruled, ...fromTools.filter((problem) => !isExplained(problem))]);

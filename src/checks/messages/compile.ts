@@ -1,11 +1,9 @@
 import { FluentParser, type Entry, type Junk, type Message } from '@fluent/syntax';
-import { placeAt, type Place } from '../problem';
+import { placeAt, type Place, type Problem } from '../problem';
 import { camelCase, MessageCompiler, Refusal, RESERVED } from './messageCompiler';
 
 /** A mistake in a message file. */
-export interface MessageProblem extends Place {
-  readonly message: string;
-}
+type MessageProblem = Omit<Problem, 'path'>;
 
 /** A message with the arguments that the code has to pass. */
 export interface CompiledMessage extends Place {
@@ -36,7 +34,7 @@ function compiled(
   if (!message.value || message.attributes.length > 0) {
     throw new Refusal(`found ${message.id.name} with parts; write each as a message of its own`, offset);
   }
-  // The first round finds what each argument is, which its first mention may not tell.
+  // The first pass finds the type of each argument, which may depend on a later use.
   compiler.text(message.value);
   const text = compiler.text(message.value);
   const parameters = [...compiler.parameters];
@@ -49,16 +47,16 @@ function compiled(
   return { id: message.id.name, name, code, used: compiler.used, parameters: compiler.parameters };
 }
 
-/** What to do about lines that Fluent cannot read, which begin with the name of a message or with nothing that it knows. */
+/** How to correct lines that Fluent cannot parse. */
 function remedyOf({ content, annotations: [annotation] }: Junk): string {
   const [id] = /^[a-z][\w-]*(?= *=)/iu.exec(content) ?? [];
   if (id === undefined)
     return 'found a line that is no message; write name = text, and begin further lines of a text with spaces';
   switch (annotation?.code) {
     case 'E0003':
-      return `"${id}" has a { without its }; write } behind what it opens, a choice ends with a line of its own`;
+      return `"${id}" has a { that is not closed; add the }, after a choice on a line of its own`;
     case 'E0005':
-      return `"${id}" says nothing; write its text behind =`;
+      return `"${id}" has no text; write it after =`;
     case 'E0010':
       return `"${id}" has a choice without *; mark its last line, as in *[other]`;
     default:
@@ -71,7 +69,7 @@ interface Target {
   readonly locale: string;
   /** The address of the module with a function of `src/lib` */
   readonly importOf: (name: string) => string;
-  /** Marks the words of a message, so that one sees which are no message's */
+  /** Puts marks around the text of a message: see src/build/pseudoLocale */
   readonly mark?: (words: string) => string;
 }
 

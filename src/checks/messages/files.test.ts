@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatProblem } from '../problem';
-import { writeMessages } from './files';
+import { messageFiles, writeMessages } from './files';
 import { messageProblems } from './uses';
 
 let root: string;
@@ -29,7 +29,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 test('each file gets its module, which imports what it calls from where it stands', () => {
   expect(writeMessages(root)).toEqual([]);
   expect(read('src/lists/boats/messages.en.ts')).toContain("from '../../lib/format/inWords'");
-  expect(messageProblems(root)).toEqual([]);
+  expect(messageProblems(root, messageFiles(root))).toEqual([]);
 });
 
 test('a module stays as it is while its file does, and goes with it', () => {
@@ -67,7 +67,7 @@ test.each([
   [
     'a brace that is not closed',
     'heading = Boats\nleft = { $count left\n',
-    'messages.en.ftl:2:1  "left" has a { without its }; write } behind what it opens, a choice ends with a line of its own',
+    'messages.en.ftl:2:1  "left" has a { that is not closed; add the }, after a choice on a line of its own',
   ],
   [
     'a plural of another language',
@@ -76,5 +76,5 @@ test.each([
   ],
 ])('%s is named with its place and what to do', (_what, messages, line) => {
   write('src/lists/boats/messages.en.ftl', messages);
-  expect(messageProblems(root).map(formatProblem)).toEqual([`src/lists/boats/${line}`]);
+  expect(messageProblems(root, messageFiles(root)).map(formatProblem)).toEqual([`src/lists/boats/${line}`]);
 });

@@ -5,7 +5,7 @@ import { filesBelow } from '../parse/files';
 import { placeAt, type Problem } from '../problem';
 import { wordsToAvoid } from '../rules/plainWords';
 import type { CompiledMessage } from './compile';
-import { GENERATED, messageFiles, moduleOf, problemsOf, type MessageFile } from './files';
+import { GENERATED, moduleOf, problemsOf, type MessageFile } from './files';
 
 const IMPORT = /import \* as (\w+) from '(\.[^']*\/messages\.[a-z]{2})';/gu;
 
@@ -111,9 +111,8 @@ function problemsOfUse(root: string, files: readonly MessageFile[]): readonly Pr
   return problems;
 }
 
-/** All mistakes in message files and in how code uses them. */
-export function messageProblems(root: string): readonly Problem[] {
-  const files = messageFiles(root);
+/** All mistakes in message files and in how code uses them. @param files as `messageFiles` reads them */
+export function messageProblems(root: string, files: readonly MessageFile[]): readonly Problem[] {
   const words = files.flatMap(({ path: file, text }) => wordsToAvoid(file, text));
   return [...problemsOf(files), ...problemsOfUse(root, files), ...words];
 }
