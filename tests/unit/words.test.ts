@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseSync } from '@swc/core';
 import { filesBelow } from '../../src/checks/parse/files';
 
-/** Rooms whose words stand in message files. The others have texts for editors and maintainers. */
+/** Rooms whose visible text belongs in message files. Other rooms also contain text for editors and maintainers. */
 const ROOMS = [
   ...['lists', 'calculators', 'machines', 'compare', 'refinance', 'articles', 'changes', 'search', 'parts', 'ui'],
   ...['theme', 'pages', 'behaviours'],

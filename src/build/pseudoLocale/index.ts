@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** A language that nobody speaks: English in which each text of a message file, a page or an article stands in ⟦ ⟧. */
+/** The pseudo-locale: English with ⟦ ⟧ around every text from a message file, a page or an article. */
 export const PSEUDO_LOCALE = 'en-XA';
 
-/** Marks a text, with the spaces around it left outside. Texts without a letter stay as they are. */
+/** Puts marks around a text, inside any leading and trailing spaces. A text without letters gets none. */
 export function mark(text: string): string {
   return /\p{L}/u.test(text) ? text.replace(/^(\s*)([^]*?)(\s*)$/u, '$1⟦$2⟧$3') : text;
 }

@@ -9,10 +9,7 @@ import { parse } from 'yaml';
 import { filesBelow } from '../../checks/parse/files';
 import { PSEUDO_LOCALE } from '.';
 
-/**
- * Words that no message file holds and no data is: what the build itself writes into each page, before the bundler reads a message,
- * and names.
- */
+/** Text that is neither data nor marked: names, and what Node writes into pages, where the bundler does not mark messages. */
 const EXCEPTIONS = [
   // Of the template, the parts of a page that fail or are late, and pages that have moved.
   ...['Loading', 'What you write is kept', 'What you wrote is kept', 'This needs a part of the page that did not load'],
@@ -31,7 +28,7 @@ const EXCEPTIONS = [
   ...['Moderately High', 'about 650 KB', 'November'],
 ];
 
-/** Between two of these, a text is looked for as a whole in the data. */
+/** Splits a text into the pieces to look up in the data: at punctuation, line ends and dates. */
 const ENDS = /[\n\0]|: |, |; |\. | \| | \(|\)|\d{1,2} \p{Lu}\p{Ll}+\b|\p{Lu}\p{Ll}+ \d{4}|["“”]/u;
 
 /** An address, of a page or of a file. */
@@ -48,7 +45,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(built, { recursive: true, force: true }));
 
-/** Every text of the data files, of the front matter of pages, and of the code that says what a data file may hold. */
+/** All text from data files, front matter and schemas, in lower case. */
 function knownTexts(): string {
   const textsIn = (value: unknown): readonly string[] =>
     typeof value === 'string'
@@ -70,7 +67,7 @@ function knownTexts(): string {
     .toLowerCase();
 }
 
-/** The parts of a page's texts that stand outside the marks. */
+/** The text on a page that is not inside marks. */
 function unmarked(html: string): readonly string[] {
   const parts: string[] = [];
   const outside = (text: string, depth = 0): number => {

@@ -3,7 +3,7 @@ import { allText } from '../model';
 import type { Problem } from '../problem';
 import type { Rule } from './rule';
 
-/** Words that readers misread or would not search for, with the better ones. Each stands for readers who were asked. */
+/** Words that readers misread or do not search for, and what to write instead. */
 const AVOIDED: readonly (readonly [words: RegExp, better: string])[] = [
   [/\butili[sz]e[sd]?\b/iu, 'use'],
   [/\bavail(?:ed|ing)? (?:of )?(?=an?\b|the\b|it\b|this\b|your\b)/iu, 'get'],
@@ -28,7 +28,7 @@ const OURS =
 /** Comments and imports, which no visitor reads. */
 const NOT_READ = /^\s*(?:#|import )/u;
 
-/** The problems of a text's words. */
+/** Words to avoid in a text, as problems. */
 export function wordsToAvoid(path: string, text: string): readonly Problem[] {
   if (!OURS.test(path)) return [];
   return text.split('\n').flatMap((line, index) =>

@@ -66,7 +66,7 @@ function Facts({ row, columns, known }: Props): ReactNode {
   );
 }
 
-/** Whether the details may stay as they are: nobody sees those of a closed row, and working out all of them takes longer than the rows. */
+/** Skips closed rows: nobody sees their details, and computing them all takes longer than the rows themselves. */
 const maySkip = (last: Props, now: Props): boolean =>
   !now.isShown || (last.row === now.row && last.columns === now.columns && last.known === now.known);
 
