@@ -30,7 +30,7 @@ test('fixed deposits: what a bank pays, and whether it is insured in full', () =
   fc.assert(
     fc.property(deposits, (deposit) => {
       const rows = listAnswer('fixed-deposits', deposit).groups[0].ranked;
-      for (const { name, fold, figures } of rows.slice(0, 5)) {
+      for (const { name, note, figures } of rows.slice(0, 5)) {
         const bank = banks.records.find(({ provider }) => provider.name === name)!;
         const rate = bankRate(bank, deposit.years, false)!;
         const { figure, sentence } = calculatorAnswer(calculators['fixed-deposit'], {
@@ -39,7 +39,7 @@ test('fixed deposits: what a bank pays, and whether it is insured in full', () =
           rate,
         });
         expect(figures[2].text).toBe(figure);
-        expect(fold.text === 'insured in full').toBe(sentence.includes('are insured in full'));
+        expect(note?.text === 'insured in full').toBe(sentence.includes('are insured in full'));
       }
     }),
     { numRuns: 40 },

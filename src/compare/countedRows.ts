@@ -80,10 +80,10 @@ function fieldOf(label: string, found: readonly (OfferRow | undefined)[], isRank
     best,
     ...(isRate && { isTie: isSameStep }),
     ...(isOpen && { isOpen }),
-    values: figures.map(({ isRanked: canLead, text = NOT_KNOWN, small, counted }) => {
+    values: figures.map(({ isRanked: canLead, text = NOT_KNOWN, caveat, small, counted }) => {
       const number = canLead ? counted?.number : undefined;
       // Keeps what a number counts, and the reason why a row is not ranked.
-      return { text, number, small: number === undefined ? small?.at(-1) : counted?.small };
+      return { text, number, small: counted?.small ?? (number === undefined ? (caveat ?? small?.at(-1)) : undefined) };
     }),
   };
 }

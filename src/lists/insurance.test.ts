@@ -27,10 +27,8 @@ const answerOf = (id: ListId, values: object = {}) =>
 
 const allRows = (id: ListId): readonly OfferRow[] => answerOf(id).groups.flatMap((group) => rowsOf(group));
 
-const closed = ({ about, figures, fold }: OfferRow): string =>
-  [about, ...figures.flatMap(({ label, text, small = [] }) => [label, text, ...small]), fold.label, fold.text].join(
-    ' ',
-  );
+const closed = ({ figures, note }: OfferRow): string =>
+  [...figures.flatMap(({ label, text, caveat }) => [label, text, caveat]), note?.label, note?.text].join(' ');
 
 const opened = ({ facts }: OfferRow): string => facts.flat(2).join(' ');
 

@@ -64,7 +64,7 @@ test.each(listIds)('%s says nothing that is not a number where a number belongs'
       withoutMarks(lead),
       inputsText,
       JSON.stringify(result ?? ''),
-      ...rows.flatMap(({ figures, facts, fold }) => [JSON.stringify(figures), JSON.stringify(facts), fold.text]),
+      ...rows.flatMap(({ figures, facts, note }) => [JSON.stringify(figures), JSON.stringify(facts), note?.text ?? '']),
     ];
     // One card has the word in its name.
     for (const text of texts) expect(text).not.toMatch(/NaN|undefined|(?<!Tata Neu )Infinity|null/);

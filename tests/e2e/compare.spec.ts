@@ -8,7 +8,7 @@ phoneOnly();
 const box = (page: Page, index: number): Locator =>
   page
     .locator('main')
-    .getByRole('checkbox', { name: /^Compare / })
+    .getByRole('checkbox', { name: /^Compare /, includeHidden: true })
     .nth(index);
 const tray = (page: Page): Locator => page.getByRole('region', { name: 'Compare' });
 const heads = (page: Page): Locator => page.locator('main table thead').getByRole('columnheader');
@@ -23,6 +23,8 @@ async function nameOf(one: Locator): Promise<string> {
 async function tick(page: Page, ...indices: readonly number[]): Promise<string[]> {
   const names: string[] = [];
   for (const index of indices) {
+    // In a list, the box is inside its row.
+    await box(page, index).evaluate((input) => input.closest('details')?.setAttribute('open', ''));
     await box(page, index).focus();
     await page.keyboard.press('Space');
     await expect(box(page, index)).toBeChecked();
@@ -89,6 +91,7 @@ test('the tray leaves the chat button its corner, and its buttons fit a finger',
     const size = await control.boundingBox();
     expect(Math.min(size!.width, size!.height)).toBeGreaterThanOrEqual(44);
   }
+  await box(page, 3).evaluate((input) => input.closest('details')?.setAttribute('open', ''));
   await box(page, 3).click();
   await expect(box(page, 3)).not.toBeChecked();
   await expect(page.getByRole('alert')).toContainText('Untick one first');

@@ -9,8 +9,10 @@ desktopOnly();
 /** What a printed page has to say, and what must not be torn apart, read from the page on the screen. */
 function expectedOf(page: Page): Promise<{ said: string[]; whole: string[][]; addresses: string[] }> {
   return page.evaluate(() => {
+    /** A row of a list is printed closed unless it is open. */
+    const CLOSED = 'li > details:not([open]) > :not(summary)';
     const isSeen = (element: Element): boolean =>
-      !element.closest('[hidden], [data-needs-script], noscript, nav, form, button, .screenOnly');
+      !element.closest(`[hidden], [data-needs-script], noscript, nav, form, button, .screenOnly, ${CLOSED}`);
     /** What stands between links of other sites, behind which paper has their addresses. */
     const textsOf = (element: Element): string[] => {
       const copy = element.cloneNode(true) as Element;
@@ -37,7 +39,9 @@ function expectedOf(page: Page): Promise<{ said: string[]; whole: string[][]; ad
       // Side by side, documents have no addresses, so that all of it stays on one sheet.
       addresses: [
         ...document.querySelectorAll('main a[href^="http"]:not(.screenOnly, .screenOnly *, [data-island="Compare"] *)'),
-      ].map((link) => link.getAttribute('href') ?? ''),
+      ]
+        .filter(isSeen)
+        .map((link) => link.getAttribute('href') ?? ''),
     };
   });
 }
@@ -109,13 +113,9 @@ for (const path of sample(['/home-loans', '/personal-loans', '/credit-cards', '/
   test(`${path}: what a row is read by stands on one sheet`, async ({ page }) => {
     await page.goto(path);
     const rows = await page
-      .locator('#offers li:has(> div h3)')
+      .locator('#offers li:has(> details h3)')
       .evaluateAll((all) =>
-        all.map((row) =>
-          [...row.querySelectorAll('h3, b')]
-            .filter((text) => !text.closest('dl, [data-needs-script]'))
-            .map((text) => text.textContent),
-        ),
+        all.map((row) => [...row.querySelectorAll('summary :is(h3, b)')].map((text) => text.textContent)),
       );
     expect(rows.length).toBeGreaterThan(6);
     const sheets = (await printedText(page)).map(plain);

@@ -6,14 +6,14 @@ import { contrasts } from './support/pixels';
 import { Visitor } from './support/visitor';
 
 test('questions unfold one at a time, by mouse and by keyboard', async ({ visitor }) => {
-  const open = { css: 'main details[open]:has(> summary h3) > summary' };
+  const open = { css: 'main details[open]:not(li > *):has(> summary h3) > summary' };
   await visitor.open('/home-loans');
   await visitor.scriptsArrived();
-  const [one = '', other = ''] = await visitor.texts({ css: 'main details:has(> summary h3) > summary' });
-  await visitor.click({ css: 'main details > summary', name: one });
+  const [one = '', other = ''] = await visitor.texts({ css: 'main details:not(li > *):has(> summary h3) > summary' });
+  await visitor.click({ css: 'main details:not(li > *) > summary', name: one });
   await expect.poll(() => visitor.texts(open)).toEqual([one]);
-  await visitor.expectSeen({ css: 'main details[open]:has(> summary h3) > summary + div' });
-  await visitor.focus({ css: 'main details > summary', name: other });
+  await visitor.expectSeen({ css: 'main details[open]:not(li > *):has(> summary h3) > summary + div' });
+  await visitor.focus({ css: 'main details:not(li > *) > summary', name: other });
   await visitor.tab.press('Enter');
   await expect.poll(() => visitor.texts(open)).toEqual([other]);
 });

@@ -122,7 +122,12 @@ test('a row is most only if none that can be had shows more, and if anything is 
   const left = (offer: CardOffer, mayBeBetter: readonly CardOffer[] = []) =>
     row(offer, standingOf({ ranked: [offer], mayBeBetter })).figures[2];
   expect(left(less)).toMatchObject({ distance: 'most', isBest: true });
-  expect(left(less, [more])).toEqual({ label: 'You keep', text: '₹6,261', counted: expect.anything() as unknown });
+  expect(left(less, [more])).toEqual({
+    label: 'You keep',
+    text: '₹6,261',
+    caveat: '5% not counted',
+    counted: expect.anything() as unknown,
+  });
   expect(left(more, [less])).toMatchObject({ distance: 'most', isBest: true });
   const { groups } = list.show(({ answer, defaults }) => {
     const nothing = Object.fromEntries(
@@ -143,7 +148,7 @@ test('says between which days the rewards are known where these are more than a 
 test('fuel cards whose terms are known as of different months of one year stand in one ranking', () => {
   const { groups } = list.show(({ answer, defaults }) => answer(defaults, figures), 'fuel');
   expect(groups[0].unranked.filter(({ reason }) => reason.includes('known as of'))).toEqual([]);
-  expect(groups[0].closing).toContain('Terms as known between');
+  expect(groups[0].notes.join(' ')).toContain('Terms as known between');
 });
 
 test('the file of a card known from one record only says so among its notes', () => {
@@ -151,13 +156,13 @@ test('the file of a card known from one record only says so among its notes', ()
 });
 
 test('a row says on its face what it does not count of the rewards', () => {
-  const { small } = rowMaker({ cards: [someCard], words: new Map() })(offerFor(8000)).figures[1];
-  expect(small?.join()).toContain('5% not counted');
+  const { caveat } = rowMaker({ cards: [someCard], words: new Map() })(offerFor(8000)).figures[2];
+  expect(caveat).toContain('5% not counted');
 });
 
 test('travel cards are ranked for payments abroad with their markup, and the list says what these earn', () => {
   const { groups } = list.show(({ answer, defaults }) => answer(defaults, figures), 'travel');
-  expect(groups[0].closing).toMatch(/takes off the markup abroad/);
+  expect(groups[0].notes.join(' ')).toMatch(/takes off the markup abroad/);
   const [sums] = groups[0].ranked.flatMap(({ name, facts }) => (name.includes('Regalia Gold') ? [facts[0]![1]] : []));
   // 2% of ₹36,000 a year, with 18% GST
   expect(sums).toContain('Markup on payments abroad with GST: ₹850');

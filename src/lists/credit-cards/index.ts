@@ -96,9 +96,9 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
       const days = daysNote(ranking.ranked.map(({ card }) => rewardsDay(card)));
       const group: OfferGroup = {
         id: 'cards',
-        notes: [],
         // Without a rate for payments abroad in the record, the card may pay less on them than its base rate.
-        closing: [id === 'travel' && words.noteAbroad, words.noteLimits, days].filter(Boolean).join(' '),
+        notes: [...(id === 'travel' ? [words.noteAbroad] : []), words.noteLimits, ...(days ? [days] : [])],
+        narrow: { main: 2, line: [0] },
         heads: [
           { text: words.card, order: 'name' },
           { text: words.yearlyFee, order: 'fee' },

@@ -146,7 +146,10 @@ rates-not-counted = { LIST($rates) } not counted
 extras-not-counted = extras not counted
 not-confirmed = not confirmed
 none = None
-details = Details and fees
+# A yearly fee of nothing
+free = Free
+# After the fee: "₹999 a year"
+a-year = a year
 
 # An opened row
 adds-up = How it adds up

@@ -38,31 +38,41 @@ function feeFigure({ card, value }: CardOffer, isForTravel: boolean): RowFigure 
   const markup = isForTravel ? [markupInShort(card)] : [];
   const label = words.yearlyFee;
   if (fees.yearly.most === 0)
-    return { label, text: words.none, small: [...(fees.joining.most === 0 ? [words.forLife] : []), ...markup] };
-  const small = value.isFeeWaived ? words.waived : words.withGst;
+    return {
+      label,
+      text: words.free,
+      caveat: [...(fees.joining.most === 0 ? [words.forLife] : []), ...markup].join(', '),
+    };
   const rupees = value.isFeeWaived ? (fees.yearly.least ?? 0) : value.yearlyFee;
-  return { label, text: formatRupees(Math.round(rupees)), small: [small, ...markup] };
+  return {
+    label,
+    text: formatRupees(Math.round(rupees)),
+    unit: words.aYear,
+    caveat: [value.isFeeWaived ? words.waived : words.withGst, ...markup].join(', '),
+  };
 }
 
-function rewardsFigure({ card, value: { rewards, vouchers, leftOut, leftOutRules } }: CardOffer): RowFigure {
+function rewardsFigure({ card, value: { rewards, vouchers } }: CardOffer): RowFigure {
   const label = words.rewards;
   if (!rewards) return { label, text: NOT_KNOWN };
-  const rates = ratesPaid(leftOutRules, card);
-  const doubts = [
-    vouchers > 0 && words.inVouchers({ amount: formatRupees(vouchers) }),
-    // The rule people take the card for may be one of those not counted.
-    rates.length > 0 ? words.ratesNotCounted({ rates }) : leftOut.length > 0 && words.extrasNotCounted,
-    // The heading that says so may be screens above.
-    isInDoubt(card) && words.notConfirmed,
-  ].filter(Boolean);
   return {
     label,
     text: atBest(card, formatRupees(Math.floor(rewards.least))),
     small: [
       ...(isByUse(rewards) ? [words.toByUse({ amount: formatRupees(Math.floor(rewards.most)) })] : []),
-      ...(doubts.length === 0 ? [] : [doubts.join(', ')]),
+      ...(vouchers > 0 ? [words.inVouchers({ amount: formatRupees(vouchers) })] : []),
     ],
   };
+}
+
+/** What the sum of a card leaves out, or rests on. */
+function doubtsIn({ card, value: { leftOut, leftOutRules } }: CardOffer): readonly string[] {
+  const rates = ratesPaid(leftOutRules, card);
+  // The rule people take the card for may be one of those not counted.
+  const notCounted =
+    rates.length > 0 ? [words.ratesNotCounted({ rates })] : leftOut.length > 0 ? [words.extrasNotCounted] : [];
+  // The heading that says so may be screens above.
+  return [...notCounted, ...(isInDoubt(card) ? [words.notConfirmed] : [])];
 }
 
 /** Marks an amount whose points are counted at their best use, because no other is known. */
@@ -85,8 +95,10 @@ function leftFigure(offer: CardOffer, { leaders: [most] = [], isBeaten = false }
   const least =
     net.least < 0 ? `−${NO_BREAK}${formatRupees(-Math.floor(net.least))}` : formatRupees(Math.floor(net.least));
   const remark = rewards && rewards.most > 0 ? redeemRemark(offer.card) : undefined;
+  const doubts = doubtsIn(offer);
   const figure: RowFigure = {
     label,
+    ...(doubts.length > 0 && { caveat: doubts.join(', ') }),
     text: isByUse(net) ? words.from({ amount: least }) : atBest(offer.card, least),
     ...(remark !== undefined && { small: [remark] }),
     counted: { name: words.keepAYear, number: net.least, best: 'highest' },
@@ -124,9 +136,11 @@ export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, st
             network: card.networks?.[0],
             productHue: productHue(card, issuer.hue),
           },
-          about: [own.get(card.id)?.bestFor ?? issuer.name, ...(id === 'travel' ? [loungesInShort(card)] : [])].join(
-            '. ',
-          ),
+          note: {
+            text: [own.get(card.id)?.bestFor ?? issuer.name, ...(id === 'travel' ? [loungesInShort(card)] : [])].join(
+              '. ',
+            ),
+          },
           documents: documentIdsOf(card),
           link: card.link,
           terms: termsOf(card, kind),
@@ -139,7 +153,6 @@ export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, st
     return {
       ...row,
       figures: [feeFigure(offer, id === 'travel'), rewardsFigure(offer), leftFigure(offer, standing)],
-      fold: { text: words.details },
       // Lazy, because most rows are never opened.
       get facts(): Facts {
         return [[words.addsUp, sumLines(offer.card, offer.value)], ...terms];

@@ -58,11 +58,14 @@ function bankRow(bank: Bank, deposit: Deposit, insured: number, offer?: BankOffe
           value: bankRate(bank, years, deposit.senior),
           isChosen: years === deposit.years,
         })),
-        small: [words.highest({ rate: formatCell({ ...row.highestRate, note: undefined }) }), words.belowSixty],
+        caveat: [
+          words.highest({ rate: formatCell({ ...row.highestRate, note: undefined }) }),
+          ...(deposit.senior ? [words.belowSixty] : []),
+        ].join(' '),
       },
       offer ? getFigure(offer.answer, deposit, most) : { label: words.youGet, text: NOT_KNOWN },
     ],
-    fold: {
+    note: {
       text: isInsured(owed, insured) ? words.insuredInFull : words.insuredPart({ insured: formatMoney(insured) }),
     },
     facts: [
@@ -111,6 +114,7 @@ export function bankGroup(ranking: RankedBanks, deposit: CountedDeposit, insured
       { text: words.byYears, order: 'highest', highestFirst: true },
       { text: words.youGet, order: 'get', highestFirst: true },
     ],
+    narrow: { main: 2, line: [0] },
     tag: deposit.order === 'get' && !isBeaten ? tagOf(tiedWith(byRate).length, deposit) : undefined,
     ranked: ranked.map((offer) => bankRow(offer.bank, deposit, insured, offer, most)),
     unranked: [

@@ -45,10 +45,8 @@ function getFigure(rate: number, deposit: CountedDeposit): RowFigure {
   return {
     label: words.youGet,
     text: formatRupees(least),
-    small: [
-      words.orMore,
-      ...(deposit.slab === 'none' ? [] : [words.afterTaxOrMore({ amount: formatRupees(afterTax) })]),
-    ],
+    caveat: words.orMore,
+    small: deposit.slab === 'none' ? [] : [words.afterTaxOrMore({ amount: formatRupees(afterTax) })],
     counted: { atBest: valueAt(TIMES_IN_YEAR.most), best: 'highest' },
   };
 }
@@ -69,10 +67,10 @@ function companyRow({ company, rate }: CompanyOffer, deposit: CountedDeposit): O
     about: words.aboutCompany({ kind: provider.kind }),
     figures: [
       { label: words.rate, text: rateOf(company, rate, deposit.senior), small: [KNOWN_TIME.time] },
-      { label: words.rating, text: '', small: [row.rating] },
+      { label: words.rating, text: '', caveat: row.rating },
       whyNoSum(deposit) ? { label: words.youGet, text: NOT_KNOWN } : getFigure(rate, deposit),
     ],
-    fold: { text: words.nothingInsured },
+    note: { text: words.nothingInsured },
     facts: [
       [words.factExtra, formatCell(row.seniorExtra)],
       [words.factRating, row.rating],
@@ -101,6 +99,7 @@ export function companyGroup(deposit: CountedDeposit): OfferGroup {
       words.noteRisk,
     ],
     heads: [{ text: words.company }, { text: words.rate }, { text: words.rating }, { text: words.youGet }],
+    narrow: { main: 2, line: [0, 1] },
     ranked: without ? [] : rows,
     unranked: without ? [{ reason: without.reason, rows }] : [],
   };

@@ -141,11 +141,11 @@ test('the senior rate counts for seniors, as in the data of the list', () => {
   expect(row.figures[0].text).toBe(`${bankRate(bank, '3', true)!.toFixed(2)}%`);
 });
 
-test('the highest rate of a bank says that it is for those below 60, whoever asks', () => {
+test('the highest rate of a bank says to a senior that it is for those below 60', () => {
   for (const senior of [false, true]) {
     const { ranked } = bankGroup(rankBanks({ ...given, senior }), { ...given, senior }, insured);
     for (const { figures: shown, facts } of ranked) {
-      expect(shown[1].small?.join(' ')).toMatch(/^highest .* below 60$/);
+      expect(shown[1].caveat).toMatch(senior ? /^highest .* below 60$/ : /^highest [\d.]+%$/);
       expect(facts.map(([name]) => name)).toContain('Highest rate for any time, below 60');
     }
   }
@@ -177,7 +177,7 @@ test('no record says how often a company adds interest, so its sum counts once a
   for (const { id, figures: shown } of ranked) {
     const { row } = companies.records.find(({ provider }) => provider.id === id)!;
     const grown = given.amount * (1 + orderNumber(row.interestRate)! / 100) ** 3;
-    expect(shown[2]).toMatchObject({ text: formatRupees(grown), small: ['or more'] });
+    expect(shown[2]).toMatchObject({ text: formatRupees(grown), caveat: 'or more' });
     expect(shown[2].counted?.number).toBeUndefined();
     expect(shown[2].counted?.atBest).toBeGreaterThan(grown);
   }
@@ -186,7 +186,10 @@ test('no record says how often a company adds interest, so its sum counts once a
 
 test('after tax a company’s sum may be more too', () => {
   const [row] = companyGroup({ ...given, slab: '20' }).ranked;
-  expect(row!.figures[2].small).toEqual(['or more', expect.stringMatching(/^₹[\d,]+ or more after tax$/)]);
+  expect(row!.figures[2]).toMatchObject({
+    caveat: 'or more',
+    small: [expect.stringMatching(/^₹[\d,]+ or more after tax$/)],
+  });
 });
 
 test.each([

@@ -135,8 +135,8 @@ test('a return stands beside that of an index fund over the same days', () => {
     ['3 years', 'returns3Y'],
     ['5 years', 'returns5Y'],
   ] as const) {
-    const beside = yardstick ? `index fund ${format(yardstick[field])}` : '';
-    expect(row).toHaveTextContent(`${span}, a year ${format(record![field])}${beside}`.replaceAll('-', '−'));
+    const beside = yardstick ? `, index fund ${format(yardstick[field])}` : '';
+    expect(row).toHaveTextContent(`${span}, a year${format(record![field])}${beside}`.replaceAll('-', '−'));
   }
 });
 

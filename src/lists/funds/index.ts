@@ -90,6 +90,7 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
             id: 'funds',
             notes: [...(hasBeside ? [words.noteYardstick] : []), ...(isByTracking ? chargeNotes(ranking) : [])],
             heads: headsFor(isByTracking),
+            narrow: isByTracking ? { main: 0, below: 2 } : { main: 1, below: 2, line: [0] },
             ranked: ranking.ranked.map(rowOf),
             unranked: [
               ...unrankedOf(isByTracking ? words.noTracking : words.noCharge, ranking.withoutCost),

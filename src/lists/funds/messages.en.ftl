@@ -76,11 +76,14 @@ expense-ratio = Expense ratio
 one-year = One year
 three-years = 3 years, a year
 five-years = 5 years, a year
+# After the numbers where no heading names them: "0.23% expense ratio", "8.30% over 5 years"
+of-expense-ratio = expense ratio
+of-five-years = over 5 years
+of-one-year = in one year
 about-risk = { $kind } · risk: { $risk }
 a-year-on-lakh = { $cost } a year on ₹1 lakh
 to-month = to { $month }
 index-fund = index fund { $percent }
-details = Details
 
 # An opened row
 return-one = 1-year return

@@ -14,10 +14,15 @@ const LAKH = 100_000;
 
 const signed = (cell: QuantityCell): string => format(cell).replace('-', '−');
 
-function costFigure(label: string, cell: QuantityCell | undefined): RowFigure {
+function costFigure(label: string, cell: QuantityCell | undefined, unit?: string): RowFigure {
   const share = cell && orderNumber(cell);
   if (cell === undefined || share === undefined) return { label, text: NOT_FOUND };
-  return { label, text: format(cell), small: [words.aYearOnLakh({ cost: formatRupees((share / 100) * LAKH) })] };
+  return {
+    label,
+    text: format(cell),
+    ...(unit !== undefined && { unit }),
+    small: [words.aYearOnLakh({ cost: formatRupees((share / 100) * LAKH) })],
+  };
 }
 
 type Span = 'returns1Y' | 'returns3Y' | 'returns5Y';
@@ -34,16 +39,18 @@ function returnFigure(label: string, span: Span, record: FundRecord, yardstick: 
 function trackedFigures({ record, tracked }: Fund): OfferRow['figures'] {
   return [
     costFigure(words.behind, tracked?.behind),
-    costFigure(words.expenseRatio, record?.expenseRatio),
+    costFigure(words.expenseRatio, record?.expenseRatio, words.ofExpenseRatio),
     tracked
       ? {
           label: words.oneYear,
           text: signed(tracked.fundReturn),
+          unit: words.ofOneYear,
           small: [words.toMonth({ month: formatMonth(lastMonths.tracked) })],
         }
       : {
           label: words.oneYear,
           text: record ? signed(record.returns1Y) : NOT_FOUND,
+          unit: words.ofOneYear,
           small: [words.toMonth({ month: formatMonth(lastMonths.recorded) })],
         },
   ];
@@ -88,11 +95,10 @@ export function fundRow(fund: Fund, isByTracking: boolean): OfferRow {
       isByTracking || !record
         ? trackedFigures(fund)
         : [
-            costFigure(words.expenseRatio, record.expenseRatio),
+            costFigure(words.expenseRatio, record.expenseRatio, words.ofExpenseRatio),
             returnFigure(words.threeYears, 'returns3Y', record, yardstick),
-            returnFigure(words.fiveYears, 'returns5Y', record, yardstick),
+            { ...returnFigure(words.fiveYears, 'returns5Y', record, yardstick), unit: words.ofFiveYears },
           ],
-    fold: { text: words.details },
     facts: isByTracking
       ? [...trackingFacts(fund), ...recordFacts(record, words.returnTo({ month: formatMonth(lastMonths.recorded) }))]
       : recordFacts(record, words.returnOne),

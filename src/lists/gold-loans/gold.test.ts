@@ -43,7 +43,7 @@ test('a row shows the share of the gold that may be lent at this size', () => {
     const { groups, result } = answerTo({ grams });
     const limit = tierOf(result!.parts[0].rupees, limits.tiers)!.sharePercent;
     for (const { about } of rowsOf(groups[0])) {
-      const shown = /LTV up to (\d+)%/.exec(about)?.[1];
+      const shown = /LTV up to (\d+)%/.exec(about ?? '')?.[1];
       expect(Number(shown ?? 0)).toBeLessThanOrEqual(limit);
     }
   }

@@ -54,16 +54,16 @@ test.each([
   ['Single private AC room up to ₹10 lakh of cover; above, any', 'Limited', 'by cover'],
   ['By version: general ward, twin sharing, most rooms or any', 'Limited', 'by version'],
   ['Not found', 'Not found', undefined],
-])('a room of "%s" is "%s" in short', (roomRent, text, small) => {
-  expect(roomInShort(roomRent)).toEqual(small === undefined ? { text } : { text, small: [small] });
+])('a room of "%s" is "%s" in short', (roomRent, text, caveat) => {
+  expect(roomInShort(roomRent)).toEqual(caveat === undefined ? { text } : { text, caveat });
 });
 
 test.each([
   ['None', 'None', undefined],
   ['20% if you join at 61 or later', '20%', 'if you join at 61 or later'],
   ['For a better room than the version allows', 'At times', 'for a better room than the version allows'],
-])('a co-payment of "%s" is "%s" in short', (coPay, text, small) => {
-  expect(coPayInShort(coPay)).toEqual(small === undefined ? { text } : { text, small: [small] });
+])('a co-payment of "%s" is "%s" in short', (coPay, text, caveat) => {
+  expect(coPayInShort(coPay)).toEqual(caveat === undefined ? { text } : { text, caveat });
 });
 
 test('what a row says in short fits its column on a phone', () => {

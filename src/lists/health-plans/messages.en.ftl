@@ -38,7 +38,6 @@ plan = Plan
 room = Room
 copay = Co-payment
 wait = Wait if already ill
-all-terms = All terms
 
 # Below the name, with one of the next texts: "cover ₹5 lakh to ₹1 crore; insurer paid 98.19% of health claims in 2025-26"
 cover = cover { $sum }

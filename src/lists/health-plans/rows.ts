@@ -7,25 +7,25 @@ import type { Wishes } from '../terms/termsList';
 import { terms, type Plan, type WishName } from './plans';
 import * as words from './messages.en';
 
-type Said = Pick<RowFigure, 'text' | 'small'>;
+type Said = Pick<RowFigure, 'text' | 'caveat'>;
 
 /** The room-rent limit in short; the details have the full text. */
 export function roomInShort(roomRent: string): Said {
   if (roomRent === 'No limit') return { text: words.roomAny };
-  if (roomRent.includes(':')) return { text: words.roomLimited, small: [words.roomByVersion] };
-  if (roomRent.includes(';')) return { text: words.roomLimited, small: [words.roomByCover] };
+  if (roomRent.includes(':')) return { text: words.roomLimited, caveat: words.roomByVersion };
+  if (roomRent.includes(';')) return { text: words.roomLimited, caveat: words.roomByCover };
   const { share } = /^(?<share>\d+%) of the cover a day/u.exec(roomRent)?.groups ?? {};
-  if (share !== undefined) return { text: words.roomShare({ share }), small: [words.roomOfCover] };
+  if (share !== undefined) return { text: words.roomShare({ share }), caveat: words.roomOfCover };
   return roomRent.startsWith('Single private')
-    ? { text: words.roomPrivate, small: [words.roomSingle] }
+    ? { text: words.roomPrivate, caveat: words.roomSingle }
     : { text: roomRent };
 }
 
 /** The co-payment share, and who has to pay it. */
 export function coPayInShort(coPay: string): Said {
   const { share, rest } = /^(?<share>\d+%) (?<rest>.+)$/u.exec(coPay)?.groups ?? {};
-  if (share !== undefined && rest !== undefined) return { text: share, small: [rest] };
-  return coPay.startsWith('For a ') ? { text: words.copayAtTimes, small: [coPay.toLowerCase()] } : { text: coPay };
+  if (share !== undefined && rest !== undefined) return { text: share, caveat: rest };
+  return coPay.startsWith('For a ') ? { text: words.copayAtTimes, caveat: coPay.toLowerCase() } : { text: coPay };
 }
 
 /** A cross means that a plan is filtered out, so only requested terms get one. */
@@ -65,13 +65,13 @@ export function planRow(plan: Plan, wishes: Wishes<WishName>): OfferRow {
     id: nameId(name),
     name,
     ...faceOf(name),
-    about: [words.cover({ sum: shownText(sumInsured).toLowerCase() }), insurerInShort(plan)].join('; '),
+    about: words.cover({ sum: shownText(sumInsured).toLowerCase() }),
+    note: { text: insurerInShort(plan) },
     figures: [
       { label: words.room, ...roomInShort(roomRent), mark: markOf(plan, 'room', wishes) },
       { label: words.copay, ...coPayInShort(coPay), mark: markOf(plan, 'copay', wishes) },
       { label: words.wait, text: format(preExistingWait), mark: markOf(plan, 'wait', wishes) },
     ],
-    fold: { text: words.allTerms },
     facts: [
       [words.roomRent, roomRent],
       [words.copay, coPay],

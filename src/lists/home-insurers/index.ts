@@ -18,11 +18,10 @@ function insurerRow(insurer: HomeInsurer, rebuild: number, contents: number): Of
     ...faceOf(name),
     about: words.about,
     figures: [
-      { label: words.building, text: rupeesInShort(rebuild) },
-      { label: words.contents, text: rupeesInShort(contents) },
+      { label: words.building, text: rupeesInShort(rebuild), unit: words.ofBuilding },
+      { label: words.contents, text: rupeesInShort(contents), unit: words.ofContents },
       { label: words.inAll, text: rupeesInShort(rebuild + contents) },
     ],
-    fold: { text: words.details },
     facts: [
       [words.cover, words.coverSame],
       [words.price, words.priceOfCrore({ premium: format(premium) })],
@@ -69,6 +68,7 @@ export default offerList<Home>({
           id: 'insurers',
           notes: [words.notePrice],
           heads: [{ text: words.insurer }, { text: words.building }, { text: words.contents }, { text: words.inAll }],
+          narrow: { main: 2, line: [0, 1] },
           ranked: insurers.map((insurer) => insurerRow(insurer, rebuild, contents)),
           unranked: [],
         },

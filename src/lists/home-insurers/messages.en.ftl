@@ -14,9 +14,11 @@ note-price = No price of today was found; the details have the last one that was
 insurer = Insurer
 building = Building
 contents = Contents with it
+# After the amounts in a line: "₹22 lakh building"
+of-building = building
+of-contents = contents
 in-all = In all
 about = the standard policy, Bharat Griha Raksha
-details = Details
 
 # An opened row
 cover = Cover

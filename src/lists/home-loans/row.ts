@@ -24,10 +24,12 @@ function rateFigure(answer: Answer, inputs: LoanInputs): RowFigure {
   return {
     label: words.rate,
     text,
-    small: [
+    caveat: [
       ...doubtOf(tier, inputs),
-      ...(small === undefined ? [] : [small]),
       ...(newer?.rate.least === undefined ? [] : [words.rateNow({ rate: rateText(newer.rate.least) })]),
+    ].join(', '),
+    small: [
+      ...(small === undefined ? [] : [small]),
       ...(average === undefined ? [] : [words.rateAverage({ rate: rateText(average) })]),
     ],
     range: { least: rate, ...(tier.rate.most !== undefined && { most: tier.rate.most + passedOn }) },
@@ -52,7 +54,7 @@ export function homeLoanRow(answer: Answer, inputs: LoanInputs): OfferRow {
     about: row.provider.kind,
     figures: [rateFigure(answer, inputs), monthlyFigure(answer), totalFigure(answer)],
     compared: comparedOf(answer, inputs),
-    fold: { label: words.fee, text: feeText },
+    note: { label: words.fee, text: feeText },
     facts: factsOf(answer),
     documents: documentsOf(answer),
     link: row.link,

@@ -32,10 +32,9 @@ function insurerRow({ name, claimRatio, byAmount, claims, ombudsmanLost, claimsY
     about: words.about,
     figures: [
       { label: words.byNumber, text: shareText(claimRatio) },
-      { label: words.byAmount, text: shareText(byAmount) },
-      { label: words.claims, text: format(claims) },
+      { label: words.byAmount, text: shareText(byAmount), unit: words.ofAmount },
+      { label: words.claims, text: format(claims), unit: words.ofClaims },
     ],
-    fold: { text: words.details },
     facts: [
       [words.refusedByNumber, refused(claimRatio)],
       [words.refusedByAmount, refused(byAmount)],
@@ -89,5 +88,6 @@ export default termsList({
     { text: words.paidByAmount, order: 'amount', highestFirst: true },
     { text: words.claims, order: 'claims', highestFirst: true },
   ],
+  narrow: { main: 0, below: 1, line: [2] },
   rowOf: insurerRow,
 });

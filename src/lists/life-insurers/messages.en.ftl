@@ -33,8 +33,10 @@ by-amount = By amount
 paid-by-number = Paid, by number
 paid-by-amount = Paid, by amount
 claims = Claims
+# After the numbers where no heading names them: "96.6% by amount", "6,400 claims"
+of-amount = by amount
+of-claims = claims
 about = all individual policies
-details = Details
 
 # An opened row
 refused-by-number = Claims refused, by number

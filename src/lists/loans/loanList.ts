@@ -103,7 +103,10 @@ export function loanGroup<Of extends Loan>(of: LoanGroupOf<Of>): OfferGroup {
   const { ranked, rivals, unranked } = of.ranking;
   return {
     id: 'lenders',
-    notes,
+    notes: [
+      ...notes,
+      ...(ranked.some((answer) => feeInTotalText(answer) === words.feeIncluded) ? [words.feeInTotals] : []),
+    ],
     heads: [
       { text: words.columnLender, order: 'name' },
       { text: columnNames.rate, order: 'rate' },
@@ -111,9 +114,9 @@ export function loanGroup<Of extends Loan>(of: LoanGroupOf<Of>): OfferGroup {
       { text: columnNames.total, order: 'total' },
     ],
     tag: tagOf(ranked, column, { rivals, isEstimate }),
+    narrow: { main: 1, below: 2, line: [0] },
     ranked: ranked.map(rowOf),
     unranked: unranked.map(({ reason, answers }) => ({ reason, rows: answers.map(rowOf) })),
-    ...(ranked.some((answer) => feeInTotalText(answer) === words.feeIncluded) && { closing: words.feeInTotals }),
   };
 }
 

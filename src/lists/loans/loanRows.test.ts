@@ -21,17 +21,22 @@ function rowWith(rate: string, fee?: string, { amount = inputs.amount, ...others
 }
 
 test('a known fee is in the APR and in the total', () => {
-  const { figures, fold } = rowWith('10.00%', '1%');
-  expect(fold.text).toBe('₹5,900');
+  const { figures, note } = rowWith('10.00%', '1%');
+  expect(note?.text).toBe('₹5,900');
   expect(figures[1].small).toEqual([expect.stringMatching(/^APR 10\.\d\d%$/)]);
-  expect(figures[2]).toMatchObject({ small: [], counted: { small: 'fee included' } });
+  expect(figures[2]).toMatchObject({ counted: { small: 'fee included' } });
+  expect(figures[2].caveat).toBeUndefined();
 });
 
 test('of a fee with an upper limit the APR counts that limit and claims no more, as the rate may be higher, and the total is nobody’s lowest', () => {
-  const { figures, fold } = rowWith('10.00%', 'up to 1%');
-  expect(fold.text).toBe('at most ₹5,900');
+  const { figures, note } = rowWith('10.00%', 'up to 1%');
+  expect(note?.text).toBe('at most ₹5,900');
   expect(figures[1].small).toEqual([expect.stringMatching(/^APR 10\.\d\d%, top fee$/)]);
-  expect(figures[2]).toMatchObject({ small: [expect.stringMatching(/^to ₹6,\d\d,\d\d\d with fee$/)], isBest: false });
+  expect(figures[2]).toMatchObject({
+    caveat: '+ fee',
+    small: [expect.stringMatching(/^to ₹6,\d\d,\d\d\d with fee$/)],
+    isBest: false,
+  });
 });
 
 test.each([
@@ -41,18 +46,19 @@ test.each([
   ['1%', '0.50%', '₹5,900', /^fee included$/],
   ['1%', '1%', '₹5,900', /^fee included$/],
 ])('a fee of %s reads as exact only where no document names more: beside %s it is %s', (fee, otherFee, text, total) => {
-  const { figures, fold } = rowWith('10.00%', fee, { otherFee });
-  expect(fold.text).toBe(text);
+  const { figures, note } = rowWith('10.00%', fee, { otherFee });
+  expect(note?.text).toBe(text);
   expect(figures[2].counted?.small).toMatch(total);
 });
 
 test('a total that the largest fee does not change as it is printed stands once', () => {
   const { figures } = rowWith('10.00%', 'up to ₹1,000', { amount: 10_000_000 });
-  expect(figures[2]).toMatchObject({ text: '₹1.22 crore', small: [], counted: { small: 'fee included' } });
+  expect(figures[2]).toMatchObject({ text: '₹1.22 crore', counted: { small: 'fee included' } });
+  expect(figures[2].caveat).toBeUndefined();
 });
 
 test('a lender that charges nothing has no fee in its total, nor on top', () => {
-  expect(rowWith('10.00%', 'Nil').figures[2].small).toEqual([]);
+  expect(rowWith('10.00%', 'Nil').figures[2].caveat).toBeUndefined();
 });
 
 test('a total of a few lakh is shown to the rupee, so that the fee can be seen in it', () => {
@@ -62,16 +68,16 @@ test('a total of a few lakh is shown to the rupee, so that the fee can be seen i
 });
 
 test('a fee that nobody found leaves no APR, and the total says that it comes on top', () => {
-  const { figures, fold } = rowWith('10.00%');
-  expect(fold.text).toBe('Not found');
+  const { figures, note } = rowWith('10.00%');
+  expect(note?.text).toBe('Not found');
   expect(figures[1].small).toEqual([]);
-  expect(figures[2].small).toEqual(['+ fee']);
+  expect(figures[2].caveat).toBe('+ fee');
 });
 
 test('what else is known of a rate stands below it, and words too long for a row stand among the facts', () => {
-  const { figures, fold, facts } = rowWith('from 10.99%', '1% (nil up to ₹7.5 lakh)', { otherRate: '9.98%' });
+  const { figures, note, facts } = rowWith('from 10.99%', '1% (nil up to ₹7.5 lakh)', { otherRate: '9.98%' });
   expect(figures[0]).toMatchObject({ text: 'from 10.99%', small: ['9.98% through a broker'] });
-  expect(fold.text).toBe('depends');
+  expect(note?.text).toBe('depends');
   expect(facts).toContainEqual(['Fee before GST', '1% (nil up to ₹7.5 lakh)']);
   expect(facts).toContainEqual(['Published rate', 'from 10.99%; 9.98% through a broker']);
 });

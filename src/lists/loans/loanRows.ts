@@ -16,6 +16,7 @@ import {
   type Unknown,
 } from '../../lib/quantities/quantity';
 import { NOT_KNOWN } from '../../lib/quantities/unknown';
+import { leastOf } from './fees';
 import type { Loan, LoanAnswer } from './loan';
 import * as words from './messages.en';
 import { aprText, distanceText, feeInTotalText, isLowest, rateRangeText } from './rowTexts';
@@ -142,6 +143,7 @@ export function monthlyFigure(answer: LoanAnswer): OfferRow['figures'][1] {
 export function totalFigure(answer: LoanAnswer): OfferRow['figures'][2] {
   const { fee, total } = answer;
   const feeInTotal = feeInTotalText(answer);
+  const isWhole = feeInTotal === '' || feeInTotal === words.feeIncluded;
   const counted = {
     number: fee.kind === 'known' ? total : undefined,
     atBest: total,
@@ -152,7 +154,8 @@ export function totalFigure(answer: LoanAnswer): OfferRow['figures'][2] {
   return {
     label: words.columnTotal,
     text: totalText(total),
-    small: feeInTotal === words.feeIncluded ? [] : lines(feeInTotal),
+    unit: words.inAll,
+    ...(!isWhole && { caveat: leastOf(fee) > 0 ? words.orMore : words.feeNotIncluded, small: [feeInTotal] }),
     distance: distanceText(answer),
     isBest: isLowest(answer),
     counted,
@@ -171,7 +174,7 @@ export function loanRow(answer: LoanAnswer<TableLoan>, terms: readonly LoanTerm[
     ...record.provider,
     about: about(row, mostLtv),
     figures: [rateFigure(answer), monthlyFigure(answer), totalFigure(answer)],
-    fold: { label: words.fee, text: feeInShort(answer) },
+    note: { label: words.fee, text: feeInShort(answer) },
     facts: factsOf(row, terms),
     documents: record.ownDocuments,
     link: record.row.link,

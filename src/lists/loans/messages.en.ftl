@@ -121,10 +121,14 @@ fee-range = { $least } to { $most }
 # Below the EMI. $apr is "7.21%", or "7.30%, top fee".
 apr = APR { $apr }
 apr-top-fee = { $apr }, top fee
+# After a total: it holds each EMI and the fee
+in-all = in all
 # Below a total: what the fee makes of it
 fee-included = fee included
 fee-not-included = + fee
 fee-without-limit = or more with fee
+# After a total that holds only the least fee
+or-more = or more
 fee-to = to { $total } with fee
 # The distance of a total to the lowest
 more = { $amount } more

@@ -24,8 +24,10 @@ insurer = Insurer
 paid = Paid
 unpaid = Unpaid
 waiting = Waiting
+# After the shares where no heading names them: "8.07% unpaid"
+of-unpaid = unpaid
+of-waiting = waiting
 about = all motor claims of { $year }
-details = Details
 
 # An opened row
 motor-claims-paid = Motor claims paid, { $year }

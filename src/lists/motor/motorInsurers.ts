@@ -81,10 +81,9 @@ function insurerRow(insurer: MotorInsurer): OfferRow {
     about: words.about({ year: claimsYear }),
     figures: [
       { label: words.paid, text: format(claimRatio) },
-      { label: words.unpaid, text: shown(unpaidPercent(insurer)) },
-      { label: words.waiting, text: shown(waitingPercent(insurer)) },
+      { label: words.unpaid, text: shown(unpaidPercent(insurer)), unit: words.ofUnpaid },
+      { label: words.waiting, text: shown(waitingPercent(insurer)), unit: words.ofWaiting },
     ],
-    fold: { text: words.details },
     facts: [
       [words.motorClaimsPaid({ year: claimsYear }), words.byNumber({ share: format(claimRatio) })],
       [words.refused, shown(unpaidPercent(insurer))],
@@ -131,6 +130,7 @@ export function motorInsurers(id: string, file: ListingFile<'motor-insurers'>): 
       { text: words.unpaid, order: 'unpaid' },
       { text: words.waiting, order: 'waiting' },
     ],
+    narrow: { main: 0, below: 1, line: [2] },
     rowOf: insurerRow,
   });
 }

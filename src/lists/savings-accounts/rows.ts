@@ -42,10 +42,8 @@ function earnFigure(offer: AccountOffer | undefined, saving: Saving, most: Most 
   return {
     label,
     text: formatRupees(earned),
-    small: [
-      ...(saving.slab === 'none' ? [] : [words.afterTax({ amount: formatRupees(afterTax) })]),
-      ...(charge === '' ? [] : [charge]),
-    ],
+    ...(charge !== '' && { caveat: charge }),
+    small: saving.slab === 'none' ? [] : [words.afterTax({ amount: formatRupees(afterTax) })],
     ...belowMost(earned, most),
     counted: { number: earned, best: 'highest', small: charge },
   };
@@ -84,7 +82,7 @@ function accountRow(account: Account, { saving, insured }: Shown, offer?: Accoun
       },
       earnFigure(offer, saving, most),
     ],
-    fold: { text: bandsText(account) },
+    note: { text: bandsText(account) },
     facts: [
       [words.factRate, formatCell(row.interestRate)],
       [words.factMinimum, formatCell(row.minBalance)],
@@ -127,6 +125,7 @@ export function accountGroup(ranking: RankedAccounts, saving: Saving, insured: n
       { text: words.minimum, order: 'minimum' },
       { text: words.earn, order: 'earn', highestFirst: true },
     ],
+    narrow: { main: 2, line: [0] },
     tag: saving.order === 'earn' && !isBeaten ? words.tagHighest : undefined,
     ranked: ranked.map((offer) => accountRow(offer.account, shown, offer, most)),
     unranked: [

@@ -78,9 +78,9 @@ test.each([
   const saving = { ...defaults, balance: 5000 };
   const { unranked } = accountGroup(rankAccounts(saving, FIGURES, [account]), saving, INSURED);
   const earned = unranked[0]!.rows[0]!.figures[2];
-  expect(earned.small).toEqual(said === undefined ? [] : [said]);
+  expect(earned.caveat).toBe(said);
   const enough = accountGroup(rankAccounts(defaults, FIGURES, [account]), defaults, INSURED);
-  expect(enough.ranked[0]!.figures[2].small).toEqual([]);
+  expect(enough.ranked[0]!.figures[2].caveat).toBeUndefined();
 });
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
 ])('with a minimum of %s interest says in its own cell that a charge may follow: %s', (minBalance, isSaid) => {
   const account = accountWith({ minBalance, belowMinimum: '6%' });
   const { ranked } = accountGroup(rankAccounts(defaults, FIGURES, [account]), defaults, INSURED);
-  expect(ranked[0]!.figures[2].small?.includes('before any charge')).toBe(isSaid);
+  expect(ranked[0]!.figures[2].caveat).toBe(isSaid ? 'before any charge' : undefined);
 });
 
 test('who asks for no minimum, stays; the others are named with the reason', () => {
@@ -177,7 +177,7 @@ test('a balance above what is insured names its parts, and never leads with what
 test('beside a balance that one bank does not insure stands how much of it is insured', () => {
   const about = (balance: number): readonly string[] => {
     const saving = { ...defaults, balance };
-    return accountGroup(rankAccounts(saving, FIGURES), saving, INSURED).ranked.map((row) => row.about);
+    return accountGroup(rankAccounts(saving, FIGURES), saving, INSURED).ranked.map((row) => row.about ?? '');
   };
   for (const text of about(1_000_000)) expect(text).toMatch(/, ₹5 lakh of it insured\. Best for: \S/);
   for (const text of about(100_000)) expect(text).toMatch(/, insured\. Best for: \S/);

@@ -68,17 +68,16 @@ function insurerRow(insurer: TravelInsurer, { illness }: Wishes<WishName>): Offe
     id: nameId(name),
     name,
     ...faceOf(name),
-    about: aboutText(insurer, illness),
+    note: { text: aboutText(insurer, illness) },
     figures: [
       { label: words.largestCover, text: most },
       {
         label: words.age,
         text: format(oldestAge),
-        ...(oldestAge.note !== undefined && { small: [oldestAge.note] }),
+        ...(oldestAge.note !== undefined && { caveat: oldestAge.note }),
       },
       { label: words.longestTrip, text: tripText(insurer) },
     ],
-    fold: { text: words.allTerms },
     facts: [
       [words.medicalCover, words.range({ least, most })],
       [words.age, shownText(oldestAge)],

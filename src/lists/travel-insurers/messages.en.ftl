@@ -51,7 +51,6 @@ longest-trip = Longest trip
 your-illness = your illness: { $rule }
 million = ${ $millions } million
 days = { $days } days
-all-terms = All terms
 
 # An opened row
 medical-cover = Medical cover

@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, type ReactNode } from 'react';
+import clsx from 'clsx';
 import Sources from '../fields/Sources';
 import { midSentence } from '../../lib/midSentence';
 import { upperFirst } from '../../lib/upperFirst';
@@ -18,6 +19,11 @@ interface Props {
   readonly isShown: boolean;
 }
 
+/** Up to so many characters, a value stands beside another on a phone. */
+const MOST_BESIDE = 36;
+
+const isLong = (value: string | readonly string[]): boolean => [value].flat().join(' ').length > MOST_BESIDE;
+
 function Facts({ row, columns, known }: Props): ReactNode {
   const documents = row.documents.flatMap((id) => known[id] ?? []);
   const opened = openedRow(row, columns);
@@ -25,7 +31,7 @@ function Facts({ row, columns, known }: Props): ReactNode {
   return (
     <dl className={styles.details}>
       {facts.map(([name, value]) => (
-        <div key={name}>
+        <div key={name} className={clsx(isLong(value) && styles.long)}>
           <dt>{name}</dt>
           <dd>
             {typeof value === 'string' ? (
@@ -49,13 +55,13 @@ function Facts({ row, columns, known }: Props): ReactNode {
         </div>
       )}
       {unknown.length > 0 && (
-        <div>
+        <div className={styles.long}>
           <dt>{words.unknown}</dt>
           <dd>{upperFirst(unknown.map(midSentence).join('; '))}</dd>
         </div>
       )}
       {documents.length > 0 && (
-        <div>
+        <div className={styles.long}>
           <dt>{words.source}</dt>
           <dd>
             <Sources known={known} documents={documents} />

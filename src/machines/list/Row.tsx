@@ -6,25 +6,21 @@ import NoticeButton from '../../ui/NoticeButton';
 import buttonStyles from '../../ui/Button/styles.module.css';
 import Drawing from '../../ui/Icon/Drawing';
 import Monogram from '../../ui/Monogram';
-import RateAxis, { type AxisEnds } from '../../ui/RateAxis';
-import Tag from '../../ui/Tag';
 import TickBox from './ticks/TickBox';
-import Bars from './Bars';
 import type { Columns } from './columns';
 import Details from './Details';
+import Figures, { type FigureScales } from './Figures';
 import Known from './Known';
 import styles from './Row.module.css';
-import type { KnownDocuments, OfferRow, RowFigure } from './rows';
-import figureStyles from './RowFigure.module.css';
-import { useAreDetailsShown } from './useAreDetailsShown';
+import type { KnownDocuments, NarrowRow, OfferRow } from './rows';
+import { useIsOpen } from './useIsOpen';
 import * as words from './messages.en';
 
 /** Shared by all rows of a group. */
-export interface Scales {
-  readonly axis: AxisEnds;
-  readonly bars: readonly [least: number, most: number];
+export interface Scales extends FigureScales {
   /** The columns of the closed rows */
   readonly columns: Columns;
+  readonly narrow: NarrowRow;
 }
 
 interface Props {
@@ -39,97 +35,81 @@ interface Props {
   readonly hasDetails: boolean;
 }
 
-interface FigureProps {
-  readonly figure: RowFigure;
-  readonly scales: Scales;
-  /** The first figure of a row is wider and left-aligned */
-  readonly isFirst: boolean;
+/** The number 1 of a ranked list, and why. It is put away once the list is too old. */
+function First({ why }: { readonly why: string }): ReactNode {
+  return (
+    <span className={styles.first} data-ranking="">
+      <span aria-hidden="true">1</span>
+      <span className="visuallyHidden">{`${why}. `}</span>
+    </span>
+  );
 }
 
-/** One figure of a row with its secondary texts. */
-function Figure({ figure, scales, isFirst }: FigureProps): ReactNode {
-  const { label, text, small = [], distance, isBest, mark, range, bars } = figure;
+/** The ways on from an opened row: to the provider, into a comparison, and the button whose notice says that applying here is not possible. */
+function Acts({ row, hasTicks }: Pick<Props, 'row' | 'hasTicks'>): ReactNode {
+  const { name, link, canApply, isAlone } = row;
   return (
-    <div className={clsx(isFirst ? figureStyles.rate : figureStyles.value, styles.figure)}>
-      <span className={figureStyles.label}>{`${label} `}</span>
-      {bars && <Bars bars={bars} ends={scales.bars} />}
-      {text !== '' && (
-        <b className={mark && figureStyles[mark]}>
-          <Known text={text} />
-        </b>
+    <div className={styles.acts}>
+      {link && (
+        <a
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          data-island-plain
+          className={clsx(buttonStyles.button, buttonStyles.pale)}
+        >
+          {words.visit}
+          <span className="visuallyHidden">{` ${words.visitOf({ name })}`}</span>
+          <Drawing of={ArrowUpRight} size={18} />
+        </a>
       )}
-      {range?.least !== undefined && <RateAxis axis={scales.axis} least={range.least} most={range.most} />}
-      {small.map((line) => (
-        <small key={line}>
-          <Known text={line} />
-        </small>
-      ))}
-      {distance && (
-        <small className={isBest ? figureStyles.least : undefined} data-ranking="">
-          {distance}
-        </small>
+      {hasTicks && !isAlone && <TickBox row={row} className={styles.compare} />}
+      {canApply && (
+        <NoticeButton notice="apply-now" subject={name} plain>
+          {words.apply}
+          <span className="visuallyHidden">{` ${words.applyAt({ name })}`}</span>
+        </NoticeButton>
       )}
     </div>
   );
 }
 
-/** One offer: the provider, three figures, and a link. Texts are single strings: React separates others by comments, and a page has dozens of rows. */
-function Row({ row, known, scales, tag, hasTicks: hasTicksAround, hasDetails }: Props): ReactNode {
-  const { name, shortName, hue, card, about, figures, fold, link, canApply, isAlone } = row;
+/**
+ * One offer. Closed it says who, the figures that decide, and what they hang on; it opens whole. Texts are single strings: React separates others by
+ * comments, and a page has dozens of rows.
+ */
+function Row({ row, known, scales, tag, hasTicks, hasDetails }: Props): ReactNode {
+  const { name, shortName, hue, card, about, note } = row;
   const { columns } = scales;
-  const hasTicks = hasTicksAround && !isAlone;
-  const [areDetailsShown, detailsProps] = useAreDetailsShown();
+  const [isOpen, detailsProps] = useIsOpen();
   return (
-    <li className={clsx(styles.row, tag && styles.first, card && styles.ofCard, !hasTicks && styles.unticked)}>
-      <div className={styles.who}>
-        {card ? <CardFace {...card} hues={[hue, card.productHue]} /> : <Monogram shortName={shortName} hue={hue} />}
-        <div>
-          {tag && <Tag ranking>{tag}</Tag>}
+    <li className={styles.row}>
+      <details {...detailsProps}>
+        <summary className={styles.closed}>
+          {card ? <CardFace {...card} hues={[hue, card.productHue]} /> : <Monogram shortName={shortName} hue={hue} />}
+          {tag && <First why={tag} />}
           <h3>{name}</h3>
-          <p>{about}</p>
-        </div>
-      </div>
-      {hasTicks && <TickBox row={row} className={styles.compare} />}
-      {figures.map(
-        (figure, index) =>
-          columns.figures[index] && <Figure key={figure.label} figure={figure} scales={scales} isFirst={index === 0} />,
-      )}
-      <details className={styles.fee} data-needs-script={hasDetails ? undefined : ''} {...detailsProps}>
-        <summary>
-          <span>
-            {columns.fold && fold.label && `${fold.label} `}
-            <b>
-              <Known text={columns.fold ? fold.text : words.details} />
-            </b>
-            <span className="visuallyHidden">{`, ${words.moreAbout({ name })}`}</span>
-          </span>
+          <Figures row={row} scales={scales} columns={columns} narrow={scales.narrow}>
+            {note && columns.note && (
+              <span className={styles.note}>
+                {note.label && `${note.label}\u00A0`}
+                <Known text={note.text} />
+              </span>
+            )}
+          </Figures>
           <Drawing of={ChevronDown} size={16} />
         </summary>
+        <div className={styles.opened}>
+          {(tag ?? about) !== undefined && (
+            <p>
+              {tag && <b data-ranking="">{`${tag}. `}</b>}
+              {about}
+            </p>
+          )}
+          {(hasDetails || isOpen) && <Details row={row} columns={columns} known={known} isShown={isOpen} />}
+          <Acts row={row} hasTicks={hasTicks} />
+        </div>
       </details>
-      <div className={styles.acts}>
-        {canApply && (
-          <NoticeButton notice="apply-now" subject={name} plain>
-            {words.apply}
-            <span className="visuallyHidden">{` ${words.applyAt({ name })}`}</span>
-          </NoticeButton>
-        )}
-        {link && (
-          <a
-            href={link}
-            target="_blank"
-            rel="noopener noreferrer"
-            data-island-plain
-            className={clsx(buttonStyles.button, !tag && buttonStyles.pale)}
-          >
-            {words.visit}
-            <span className="visuallyHidden">{` ${words.visitOf({ name })}`}</span>
-            <Drawing of={ArrowUpRight} size={18} />
-          </a>
-        )}
-      </div>
-      {(hasDetails || areDetailsShown) && (
-        <Details row={row} columns={columns} known={known} isShown={areDetailsShown} />
-      )}
     </li>
   );
 }

@@ -1,7 +1,6 @@
 import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { ChevronDown } from 'lucide';
-import buttonStyles from '../../ui/Button/styles.module.css';
 import Drawing from '../../ui/Icon/Drawing';
 import { axisOf, RateAxisFade } from '../../ui/RateAxis';
 import { columnsOf } from './columns';
@@ -43,6 +42,7 @@ function scalesOf(group: OfferGroup, order: string | undefined): Scales {
     axis: axisOf(rates.length > 0 ? rates : [0, 1]),
     bars: bars.length > 0 ? [Math.min(...bars), Math.max(...bars)] : [0, 1],
     columns: columnsOf(group, order),
+    narrow: group.narrow,
   };
 }
 
@@ -62,10 +62,8 @@ function Rest({ group, visibleRows, rowOf: showRow }: RestProps): ReactNode {
   return (
     <details className={styles.rest}>
       <summary>
-        <span className={buttonStyles.button}>
-          {words.showAll({ count: String(rowsOf(group).length), setApart: leftOut })}{' '}
-          <Drawing of={ChevronDown} size={18} />
-        </span>
+        {words.showAll({ count: String(rowsOf(group).length), setApart: leftOut })}
+        <Drawing of={ChevronDown} size={16} />
       </summary>
       {rest.length > 0 && <ol start={visibleRows + 1}>{rest.map(rowOf)}</ol>}
       {unranked.map(({ isLeftOut, reason, rows }) => (
@@ -87,10 +85,11 @@ const SameRest = memo(Rest);
  * deferred, because on a slow phone the visible ones would wait for them.
  */
 export default function Rows({ group, known, order, onOrder = nothing, hasTicks = false }: Props): ReactNode {
-  const { title, notes, closing, heads, tag, ranked } = group;
+  const { title, notes, heads, tag, ranked } = group;
   const visibleRows = title === undefined ? VISIBLE_ROWS : VISIBLE_ROWS_BELOW;
   const scales = useMemo(() => scalesOf(group, order), [group, order]);
   const dash = useMemo(() => dashNote(group, scales.columns), [group, scales]);
+  const notesBelow = [...notes, ...(dash === undefined ? [] : [dash])];
   const hasRanges = rowsOf(group).some(({ figures }) => figures[0].range !== undefined);
   const rowOf = useMemo(
     (): RowOf =>
@@ -104,17 +103,15 @@ export default function Rows({ group, known, order, onOrder = nothing, hasTicks 
 
   return (
     <div
-      className={clsx(styles.rows, !hasRanges && styles.sums, scales.columns.figures.includes(false) && styles.fewer)}
+      className={clsx(
+        styles.rows,
+        rowsOf(group)[0]?.card && styles.ofCards,
+        !hasRanges && styles.sums,
+        scales.columns.figures.includes(false) && styles.fewer,
+      )}
       aria-busy={later.group !== group || undefined}
     >
       <RateAxisFade />
-      {notes.length > 0 && (
-        <ul className={styles.notes}>
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-      )}
       <Heads
         heads={heads.filter((_head, place) => place === 0 || scales.columns.figures[place - 1])}
         order={order}
@@ -124,8 +121,13 @@ export default function Rows({ group, known, order, onOrder = nothing, hasTicks 
       {rowsOf(group).length > Math.min(visibleRows, ranked.length) && (
         <SameRest group={later.group} visibleRows={visibleRows} rowOf={later.rowOf} />
       )}
-      {closing && <p className={styles.closing}>{closing}</p>}
-      {dash && <p className={styles.closing}>{dash}</p>}
+      {notesBelow.length > 0 && (
+        <ul className={styles.notes}>
+          {notesBelow.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

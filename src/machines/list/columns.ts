@@ -4,10 +4,10 @@ import { isUnknownText } from './unknownText';
 /** Minimum share of rows with a known value for a column in the closed row. */
 export const LEAST_SHARE = 0.6;
 
-/** The contents of a closed row: its figures, and the value on its fold. */
+/** The contents of a closed row: its figures, and the note under its name. */
 export interface Columns {
   readonly figures: readonly boolean[];
-  readonly fold: boolean;
+  readonly note: boolean;
 }
 
 /**
@@ -24,6 +24,6 @@ export function columnsOf(group: OfferGroup, order?: string): Columns {
         (order !== undefined && group.heads[place + 1]?.order === order) ||
         isMostlyKnown(({ figures }) => figures[place]?.text ?? ''),
     ),
-    fold: isMostlyKnown(({ fold }) => fold.text),
+    note: isMostlyKnown(({ note }) => note?.text ?? ''),
   };
 }

@@ -13,8 +13,6 @@ print = Print
 have-it = have it
 
 # A row
-details = Details
-more-about = more about { $name }
 apply = Apply Now
 apply-at = at { $name }
 visit = Visit site

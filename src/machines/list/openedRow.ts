@@ -1,6 +1,6 @@
 import { NOT_KNOWN } from '../../lib/quantities/unknown';
 import type { Columns } from './columns';
-import { rowsOf, type OfferGroup, type OfferRow } from './rows';
+import { rowsOf, type OfferGroup, type OfferRow, type RowFigure } from './rows';
 import { isUnknownText, UNKNOWN } from './unknownText';
 import * as words from './messages.en';
 
@@ -13,17 +13,27 @@ export interface OpenedRow {
 
 const isUnknown = ([, value]: OfferRow['facts'][number]): boolean => [value].flat().every(isUnknownText);
 
-/** The facts of a row, including the figures that the closed row leaves out. Unknown ones are named together, so that a gap explains itself. */
-export function openedRow({ figures, facts }: OfferRow, columns: Columns): OpenedRow {
-  const values = facts.map(([, value]) => [value].flat().join(' '));
+/** A figure with what a closed row does not say of it; undefined if that says all. */
+function unsaidOf({ label, text, caveat = '', small = [], distance = '' }: RowFigure, isClosed: boolean) {
+  const further = [...small, distance].filter(Boolean);
   // No document would give a sum of ours.
-  const leftOut = figures.filter(
-    ({ text }, place) => !columns.figures[place] && text !== NOT_KNOWN && !values.some((value) => value.includes(text)),
-  );
-  const all = [
-    ...leftOut.map(({ label, text, small = [] }) => [label, [text, ...small].join(', ')] as const),
-    ...facts,
-  ];
+  if (text === NOT_KNOWN || (isClosed && further.length === 0)) return undefined;
+  return [label, [text, caveat, ...further].filter(Boolean).join(', ')] as const;
+}
+
+/**
+ * The facts of a row, after what the closed row leaves out of its figures. Unknown ones are named together, so that a gap explains itself.
+ */
+export function openedRow({ figures, facts }: OfferRow, columns: Columns): OpenedRow {
+  const names = new Set(facts.map(([name]) => name));
+  const values = facts.map(([, value]) => [value].flat().join(' '));
+  const unsaid = figures.flatMap((figure, place) => {
+    const isClosed = columns.figures[place] === true;
+    if (names.has(figure.label) || (!isClosed && values.some((value) => value.includes(figure.text)))) return [];
+    const fact = unsaidOf(figure, isClosed);
+    return fact === undefined ? [] : [fact];
+  });
+  const all = [...unsaid, ...facts];
   return {
     facts: all.filter((fact) => !isUnknown(fact)),
     unknown: all.filter(isUnknown).map(([name]) => name),
@@ -43,7 +53,10 @@ export function dashNote(group: OfferGroup, columns: Columns): string | undefine
 }
 
 /** The texts of a closed row that show a dash for an unknown value. */
-export function closedTexts({ figures, fold }: OfferRow, columns: Columns): readonly string[] {
+export function closedTexts({ figures, note }: OfferRow, columns: Columns): readonly string[] {
   const shown = figures.filter((_figure, place) => columns.figures[place]);
-  return [...shown.flatMap(({ text, small = [] }) => [text, ...small]), ...(columns.fold ? [fold.text] : [])];
+  return [
+    ...shown.flatMap(({ text, caveat = '' }) => [text, caveat]),
+    ...(columns.note && note !== undefined ? [note.text] : []),
+  ];
 }

@@ -22,9 +22,13 @@ export interface RowFigure {
   readonly label: string;
   /** "₹3,83,843", "from 7.10%" or "Not known" */
   readonly text: string;
-  /** Lines below it, smaller */
+  /** What the number is, where no column head says so, after it: "in all", "by amount" */
+  readonly unit?: string;
+  /** What a reader must not miss beside the number: "+ fee", "now 7.25%" */
+  readonly caveat?: string | undefined;
+  /** Further words on it, in the opened row */
   readonly small?: readonly string[];
-  /** Below those lines, the gap to the best of the list: "₹3.2 lakh more", "lowest" */
+  /** The gap to the best of the list: "₹3.2 lakh more", "lowest". A narrow row shows that of its large number */
   readonly distance?: string | undefined;
   /** Whether the distance says that nothing here is better */
   readonly isBest?: boolean;
@@ -66,13 +70,13 @@ export interface CardNames {
 export interface OfferRow extends Candidate {
   /** Drawn in place of the monogram */
   readonly card?: CardNames;
-  /** Below the name: "small finance bank, insured" */
-  readonly about: string;
+  /** First words of the opened row: "Small finance bank" */
+  readonly about?: string;
   readonly figures: readonly [RowFigure, RowFigure, RowFigure];
+  /** In the line under the name: "fee" and "₹11,800", or only a text, such as the reason to choose it */
+  readonly note?: { readonly label?: string; readonly text: string };
   /** Further calculated values, shown only in a comparison */
   readonly compared?: readonly RowFigure[];
-  /** The summary that opens the details: "fee" and "₹11,800", or only the value */
-  readonly fold: { readonly label?: string; readonly text: string };
   /** The details: a name with one text, or several below each other */
   readonly facts: readonly (readonly [name: string, value: string | readonly string[]])[];
   /** Ids of the source documents, if the list as a whole names none */
@@ -93,17 +97,25 @@ export interface UnrankedRows {
   readonly rows: readonly OfferRow[];
 }
 
+/** The place of a figure in a row. */
+export type Place = 0 | 1 | 2;
+
+/**
+ * How a narrow row, such as on a phone, shows its figures: one as its large number, one below that, others in the line under the name, and the rest
+ * in the opened row; or all three as terms, side by side.
+ */
+export type NarrowRow = 'terms' | { readonly main: Place; readonly below?: Place; readonly line?: readonly Place[] };
+
 /** Comparable rows, in order. */
 export interface OfferGroup {
   readonly id: string;
   /** Title of a separate block; the first group has the list's heading */
   readonly title?: string;
-  /** Notes on the whole block, such as that it is not insured */
+  /** Notes on the whole block, below its rows, such as that it is not insured */
   readonly notes: readonly string[];
-  /** A sentence below the rows, not needed before them */
-  readonly closing?: string;
   /** The column heads, names first */
   readonly heads: readonly [ColumnHead, ColumnHead, ColumnHead, ColumnHead];
+  readonly narrow: NarrowRow;
   /** Why the first row is first, within what is known */
   readonly tag?: string | undefined;
   readonly ranked: readonly OfferRow[];

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import RateAxis, { type AxisEnds } from '../../ui/RateAxis';
+import Bars from './Bars';
+import type { Columns } from './columns';
+import styles from './Figures.module.css';
+import Known from './Known';
+import type { NarrowRow, OfferRow, Place, RowFigure } from './rows';
+
+/** What the drawings in all rows of a group share. */
+export interface FigureScales {
+  readonly axis: AxisEnds;
+  readonly bars: readonly [least: number, most: number];
+}
+
+interface Props {
+  readonly row: Pick<OfferRow, 'figures'>;
+  readonly scales: FigureScales;
+  readonly columns: Columns;
+  readonly narrow: NarrowRow;
+  /** The note of the line under the name */
+  readonly children: ReactNode;
+}
+
+interface FigureProps {
+  readonly figure: RowFigure;
+  readonly scales: FigureScales;
+  readonly className: string | undefined;
+  /** Whether a narrow row has nothing below it, so that its gap to the best stands there */
+  readonly hasDistance: boolean;
+}
+
+const PLACES: readonly Place[] = [0, 1, 2];
+
+/** The column of each figure in a wide row. */
+const columnStyles = [styles.start, styles.middle, styles.end];
+
+/** One figure of a closed row. A wide list has its name in the head of the column, and screen readers hear it in each row. */
+function Figure({ figure, scales, className, hasDistance }: FigureProps): ReactNode {
+  const { label, text, unit, caveat, distance, isBest, mark, range, bars } = figure;
+  return (
+    <span className={clsx(styles.figure, className)}>
+      <span className={styles.label}>{`${label} `}</span>
+      {bars && <Bars bars={bars} ends={scales.bars} />}
+      {text !== '' && (
+        <b className={mark && styles[mark]}>
+          <Known text={text} />
+        </b>
+      )}
+      {unit && <span className={styles.unit}>{` ${unit}`}</span>}
+      {range?.least !== undefined && <RateAxis axis={scales.axis} least={range.least} most={range.most} />}
+      {caveat && (
+        <small className={styles.caveat}>
+          {' '}
+          <Known text={caveat} />
+        </small>
+      )}
+      {hasDistance && distance && (
+        <small className={clsx(styles.distance, isBest && styles.least)} data-ranking="">
+          {` ${distance}`}
+        </small>
+      )}
+    </span>
+  );
+}
+
+/** Where a narrow row shows a figure. */
+function narrowPlace(narrow: NarrowRow, place: Place): 'inLine' | 'main' | 'below' | 'term' | 'opened' {
+  if (narrow === 'terms') return 'term';
+  if (narrow.line?.includes(place)) return 'inLine';
+  if (narrow.main === place) return 'main';
+  return narrow.below === place ? 'below' : 'opened';
+}
+
+/** The figures of a closed row: columns where there is room, else a line under the name and a large number at the end. */
+export default function Figures({ row, scales, columns, narrow, children }: Props): ReactNode {
+  const shown = PLACES.filter((place) => columns.figures[place]).map((place) => ({
+    place,
+    at: narrowPlace(narrow, place),
+    figure: row.figures[place],
+  }));
+  const figureOf = ({ place, at, figure }: (typeof shown)[number]): ReactNode => (
+    <Figure
+      key={place}
+      figure={figure}
+      scales={scales}
+      className={clsx(columnStyles[place], styles[at])}
+      hasDistance={at === 'main'}
+    />
+  );
+  return (
+    <>
+      <span className={styles.line}>
+        {shown.filter(({ at }) => at === 'inLine').map(figureOf)}
+        {children}
+      </span>
+      <span className={clsx(styles.values, narrow === 'terms' && styles.terms)}>
+        {shown.filter(({ at }) => at !== 'inLine').map(figureOf)}
+      </span>
+    </>
+  );
+}
