@@ -5,6 +5,8 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { annualPercentageRate, aprWithFee } from './apr';
 import { calculateEmi, exactEmi, loanForEmi } from './emi';
+import { flatEmi, flatInterest, reducingRateOf } from './flatRate';
+import { interestOfWait } from './moratorium';
 import { prepaymentSaving, repaymentSchedule, scheduleTotals } from './schedule';
 
 const loan = z.strictObject({ principal: z.number(), annualRatePercent: z.number(), tenureMonths: z.int() });
@@ -109,4 +111,32 @@ test.each(casesOf('prepayment', prepaymentCase))('prepayment: $case', ({ given, 
   expect(schedule[prepayment.from]?.instalment).toBeCloseTo(expected.emiAfter, 6);
   expectWithin(saving.interest, expected.interestSaved, tolerance.interestSaved);
   expect(saving.months).toBe(expected.monthsSaved ?? saving.months);
+});
+
+const flatCase = z.strictObject({
+  ...about,
+  given: loan,
+  expected: z.strictObject({ interest: z.number(), rounded: z.int(), reducingRate: z.number() }),
+  tolerance: z.number(),
+});
+
+test.each(casesOf('flat-rate', flatCase))('flat rate: $case', ({ given, expected, tolerance }) => {
+  expect(flatInterest(given)).toBeCloseTo(expected.interest, 6);
+  expect(flatEmi(given)).toBe(expected.rounded);
+  expectWithin(reducingRateOf(given.annualRatePercent, given.tenureMonths), expected.reducingRate, tolerance);
+});
+
+const moratoriumCase = z.strictObject({
+  ...about,
+  given: z.strictObject({
+    principal: z.number(),
+    annualRatePercent: z.number(),
+    waitMonths: z.int(),
+    parts: z.int(),
+  }),
+  expected: z.number(),
+});
+
+test.each(casesOf('moratorium', moratoriumCase))('moratorium: $case', ({ given, expected }) => {
+  expect(interestOfWait(given.principal, given.annualRatePercent, given)).toBeCloseTo(expected, 6);
 });

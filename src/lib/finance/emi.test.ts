@@ -21,7 +21,7 @@ function expectWithin(actual: number, expected: number, tolerance: number): void
 describe('inputs without a loan', () => {
   const nothing = { emi: 0, totalPayable: 0, totalInterest: 0 };
 
-  test.each([loan(0, 8.5, 240), loan(-1, 8.5, 240), loan(1e6, 0, 240), loan(1e6, -2, 240), loan(1e6, 8.5, 0)])(
+  test.each([loan(0, 8.5, 240), loan(-1, 8.5, 240), loan(0, 0, 240), loan(1e6, -2, 240), loan(1e6, 8.5, 0)])(
     '%j is all zero',
     (of) => {
       expect(calculateEmi(of)).toEqual(nothing);
@@ -78,6 +78,15 @@ describe('properties', () => {
       expect(Number.isInteger(emi)).toBe(true);
       expect(totalPayable).toBe(emi * of.tenureMonths);
       expect(totalInterest + of.principal).toBe(totalPayable);
+    });
+  });
+
+  test('without interest a loan is repaid in equal parts, and costs nothing', () => {
+    forAll((of) => {
+      const free = { ...of, annualRatePercent: 0 };
+      expectWithin(exactEmi(free) * of.tenureMonths, of.principal, 1e-6);
+      expect(calculateEmi(free)).toMatchObject({ totalPayable: of.principal, totalInterest: 0 });
+      expect(exactEmi({ ...of, annualRatePercent: 0.0001 })).toBeGreaterThan(exactEmi(free));
     });
   });
 

@@ -16,7 +16,7 @@ export interface Loan {
 export interface EmiResult {
   /** Monthly instalment, rounded to the nearest rupee (halves upwards). */
   readonly emi: number;
-  /** Rounded EMI x months, in rupees. */
+  /** Rounded EMI x months, in rupees; at 0% the principal. */
   readonly totalPayable: number;
   /** Total payable minus principal, in rupees. */
   readonly totalInterest: number;
@@ -32,7 +32,7 @@ function monthlyRate(annualRatePercent: number): number {
 /**
  * Tells whether there is a loan to work with.
  *
- * @returns false when any input is zero or less.
+ * @returns false when the principal or the tenure is zero or less, or the rate is negative.
  * @throws {RangeError} when an input is NaN or infinite, or the tenure is positive but not a whole number of months.
  */
 function isLoan(loan: Loan): boolean {
@@ -40,7 +40,7 @@ function isLoan(loan: Loan): boolean {
   for (const [name, value] of Object.entries({ principal, annualRatePercent, tenureMonths })) {
     if (!Number.isFinite(value)) throw new RangeError(`${name} must be a finite number, found ${value}`);
   }
-  if (principal <= 0 || annualRatePercent <= 0 || tenureMonths <= 0) return false;
+  if (principal <= 0 || annualRatePercent < 0 || tenureMonths <= 0) return false;
   if (!Number.isInteger(tenureMonths)) {
     throw new RangeError(`tenureMonths must be a whole number of months, found ${tenureMonths}`);
   }
@@ -51,30 +51,31 @@ function isLoan(loan: Loan): boolean {
  * The instalment before rounding: P x r x (1+r)^n / ((1+r)^n - 1), the standard annuity formula.
  *
  * It is computed in the equal form P x r / (1 - (1+r)^-n), which neither overflows for long tenures nor loses digits
- * for very small rates.
+ * for very small rates. At 0%, as in an offer without interest, it is the principal in equal parts.
  *
- * @returns rupees a month, unrounded; 0 when any input is zero or less.
+ * @returns rupees a month, unrounded; 0 when the principal or the tenure is zero or less, or the rate is negative.
  * @throws {RangeError} when an input is NaN or infinite, or the tenure is not a whole number of months.
  */
 export function exactEmi(loan: Loan): number {
   if (!isLoan(loan)) return 0;
   const rate = monthlyRate(loan.annualRatePercent);
+  if (rate === 0) return loan.principal / loan.tenureMonths;
   return (loan.principal * rate) / -Math.expm1(-loan.tenureMonths * Math.log1p(rate));
 }
 
 /**
  * The EMI and totals shown to a borrower. The EMI is rounded to the rupee first, as lenders quote it; the total is that
  * EMI x months, and the interest is the total minus the principal. Lenders that multiply the unrounded EMI get a total
- * that differs by up to half a rupee a month. On a loan of a few hundred rupees or less, rounding can outweigh the
- * interest, which may then come out negative.
+ * that differs by up to half a rupee a month. At 0% the interest is 0, as the last instalment settles what rounding
+ * leaves. Elsewhere rounding can outweigh next to no interest, as on a few hundred rupees, and it comes out negative.
  *
- * @returns rupees; all zero when any input is zero or less.
+ * @returns rupees; all zero when the principal or the tenure is zero or less, or the rate is negative.
  * @throws {RangeError} when an input is NaN or infinite, or the tenure is not a whole number of months.
  */
 export function calculateEmi(loan: Loan): EmiResult {
   if (!isLoan(loan)) return { emi: 0, totalPayable: 0, totalInterest: 0 };
   const emi = toRupee(exactEmi(loan));
-  const totalPayable = emi * loan.tenureMonths;
+  const totalPayable = loan.annualRatePercent === 0 ? loan.principal : emi * loan.tenureMonths;
   return { emi, totalPayable, totalInterest: totalPayable - loan.principal };
 }
 

@@ -1,6 +1,7 @@
 import * as fc from '@site/tests/unit/properties';
-import { annualPercentageRate, aprWithFee, withGst } from './apr';
+import { annualPercentageRate, aprWithFee, rateOfCashFlows, withGst } from './apr';
 import { calculateEmi, exactEmi, type Loan } from './emi';
+import { payoutsOf } from './moratorium';
 import { refinance } from './refinance';
 import { monthsToRepay, repaymentSchedule, scheduleTotals, type Prepayment } from './schedule';
 
@@ -46,6 +47,26 @@ describe('APR with fee and GST', () => {
         expect(worth / paidOut).toBeCloseTo(1, 9);
       }),
     );
+  });
+
+  it('discounts payouts and late instalments to the same sum', () => {
+    fc.assert(
+      fc.property(loans, fc.integer({ min: 0, max: 60 }), (loan, waitMonths) => {
+        const payouts = payoutsOf(loan.principal, Math.floor(waitMonths / 12) + 1);
+        const flows = { payouts, payment: exactEmi(loan), months: loan.tenureMonths, waitMonths };
+        const growth = 1 + (rateOfCashFlows(flows) ?? NaN) / 1200;
+        const received = payouts.reduce((sum, { rupees, month }) => sum + rupees / growth ** month, 0);
+        let repaid = 0;
+        for (let month = 1; month <= loan.tenureMonths; month += 1) {
+          repaid += flows.payment / growth ** (month + waitMonths);
+        }
+        expect(repaid / received).toBeCloseTo(1, 9);
+      }),
+    );
+  });
+
+  it('is 0 for a loan without interest and without a fee', () => {
+    fc.assert(fc.property(loans, (loan) => expect(aprWithFee({ ...loan, annualRatePercent: 0 }, 0)).toBeCloseTo(0, 6)));
   });
 
   it('has no value when nothing is paid out, or less comes back', () => {

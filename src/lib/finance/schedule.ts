@@ -61,7 +61,7 @@ function sum(amounts: readonly number[]): number {
  * anew for the months that were left. A lender may not let the balance grow, nor keep a borrower for ever: when a higher rate would take
  * the loan past twice its tenure, or the instalment no longer covers the interest, the EMI rises instead.
  *
- * @returns one entry a month; none when an input of the loan is zero or less
+ * @returns one entry a month; none when the principal or the tenure is zero or less, or the rate is negative
  * @throws {RangeError} when an input is NaN or infinite, a tenure is not a whole number of months, or a prepayment is negative
  */
 export function repaymentSchedule(loan: Loan, plan: Plan = {}): readonly LoanMonth[] {
