@@ -43,8 +43,8 @@ describe('a visitor of its subject comes upon', () => {
       .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
   );
 
-  // The EMI calculator stands on the page of home loans itself.
-  test.each(calculatorIds.filter((id) => id !== 'emi'))('%s on a page', (id) => {
+  // This one stands on the page of home loans itself.
+  test.each(calculatorIds.filter((id) => id !== 'home-loan-emi'))('%s on a page', (id) => {
     const links = [`](/calculators/${id})`, `<CalculatorTile id="${id}"`];
     const linking = pages.filter((text) => links.some((link) => text.includes(link)));
     expect(linking).not.toEqual([]);
@@ -140,7 +140,7 @@ test.each(calculatorIds)('a slider of %s can stand on its default', (id) => {
   });
 });
 
-test('the EMI calculator begins with the first loan of the list of home loans', () => {
+test('the calculator on home loans begins with the first loan of the list of home loans', () => {
   const { amount, years } = homeLoan;
-  calculators.emi.show({}, (emi) => expect(emi.defaults).toMatchObject({ amount, years }));
+  calculators['home-loan-emi'].show({}, (emi) => expect(emi.defaults).toMatchObject({ amount, years }));
 });

@@ -32,11 +32,16 @@ const [JUNE, MAY] = [numberOfDay('2026-06-01'), numberOfDay('2026-05-01')];
 
 /** Inputs that contradict each other, and the field at which that is said. */
 const contradictions: readonly (readonly [CalculatorId, field: string, inputs: string, message: RegExp])[] = [
-  ['emi', 'after', 'years=5&prepay=100000&after=6', /^The loan ends after 5 years\./],
-  ['emi', 'after', 'years=5&prepay=100000&after=5', /^The loan ends after 5 years\./],
+  ['home-loan-emi', 'after', 'years=5&prepay=100000&after=6', /^The loan ends after 5 years\./],
+  ['home-loan-emi', 'after', 'years=5&prepay=100000&after=5', /^The loan ends after 5 years\./],
   // A lower rate and the same EMI end it sooner.
-  ['emi', 'after', 'years=20&rate=9&rise=-3&prepay=100000&after=19', /^The loan ends after 1[4-7] years/],
-  ['emi', 'prepay', 'amount=500000&prepay=600000', /^That is more than the loan\. Enter at most ₹5,00,000\.$/],
+  ['home-loan-emi', 'after', 'years=20&rate=9&rise=-3&prepay=100000&after=19', /^The loan ends after 1[4-7] years/],
+  [
+    'home-loan-emi',
+    'prepay',
+    'amount=500000&prepay=600000',
+    /^That is more than the loan\. Enter at most ₹5,00,000\.$/,
+  ],
   ['capital-gains', 'sold', `bought=${JUNE}&sold=${MAY}`, /^Sold on has to be after bought on, 1 June 2026\.$/],
   ['capital-gains', 'sold', `bought=${JUNE}&sold=${JUNE}`, /^Sold on has to be after/],
   ['capital-gains', 'worth2018', 'worth2018=500000', /^This counts only for what was bought before\./],

@@ -3,11 +3,11 @@ import affordability from './affordability';
 import capitalGains from './capital-gains';
 import cardMinimum from './card-minimum';
 import emergencyFund from './emergency-fund';
-import emi from './emi';
 import fixedDeposit from './fixed-deposit';
 import goal from './goal';
 import goldLoan from './gold-loan';
 import healthCover from './health-cover';
+import homeLoanEmi from './home-loan-emi';
 import hra from './hra';
 import type { CalculatorId } from '../content/calculatorIds';
 import incomeTax from './income-tax';
@@ -30,11 +30,11 @@ export const calculators: Readonly<Record<CalculatorId, AnyCalculator>> = {
   'capital-gains': capitalGains,
   'card-minimum': cardMinimum,
   'emergency-fund': emergencyFund,
-  emi,
   'fixed-deposit': fixedDeposit,
   goal,
   'gold-loan': goldLoan,
   'health-cover': healthCover,
+  'home-loan-emi': homeLoanEmi,
   hra,
   'income-tax': incomeTax,
   'lump-sum': lumpSum,

@@ -63,3 +63,38 @@ step-after-tax-rule = interest × (1 − slab × { $factor }), with { $cess } ce
    *[surcharge] without surcharge
   }
 source-cess = cess
+
+# A loan that is repaid in EMIs
+loan-amount = Loan amount
+interest-rate = Interest rate
+emi = Monthly EMI
+total-payable = Total payable
+total-interest = Total interest
+# Parts of the bar; the interest also stands after an amount: "saves ₹7.3 lakh of interest"
+part-loan = your loan
+part-loan-interest = interest
+chart-repaid-by-year = What you pay in each year: principal below, interest above
+principal = Principal
+
+# Its schedule. $inputs is the text of the inputs
+caption-repayment = Repayment of { $inputs }, in rupees
+column-month = Month
+column-principal = Principal paid
+column-prepaid = Paid early
+column-interest-paid = Interest paid
+column-balance = Balance
+note-rounding = The last instalment settles what rounding the EMI to the rupee leaves over, so the interest in this table adds up to { $interest }.
+table-by-month = By month
+
+step-rate = Rate of one month
+step-rate-rule = yearly rate ÷ 12
+source-rate = as in the RBI’s Key Facts Statement
+step-instalments = Number of instalments
+step-growth = What one rupee grows to
+step-emi = EMI
+step-emi-rule = P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1), rounded to the rupee
+# $formula is arithmetic with its result, which has paise
+step-emi-value = { $formula }, so { $emi }
+source-emi = the formula of an annuity, by which all lenders compute
+step-total-rule = EMI × instalments
+step-interest-total-rule = total payable − loan

@@ -82,7 +82,7 @@ test('loans: the EMI of a lender, of the EMI calculator and of a loan that might
       const { groups } = listAnswer('property-loans', { amount, years });
       for (const { figures } of groups[0].ranked.slice(0, 3)) {
         const rate = Number.parseFloat(figures[0].text.replace(/^[^\d]*/, ''));
-        expect(calculatorAnswer(calculators.emi, { amount, years, rate }).figure).toBe(figures[1].text);
+        expect(calculatorAnswer(calculators['home-loan-emi'], { amount, years, rate }).figure).toBe(figures[1].text);
         const { facts } = calculatorAnswer(calculators['move-loan'], { owed: amount, years, rateNow: rate });
         expect(facts['EMI']).toContain(`instead of ${figures[1].text}`);
       }

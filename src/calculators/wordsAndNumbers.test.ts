@@ -181,9 +181,9 @@ test('a change that would leave a field, or change nothing, is left out', () => 
     });
   expect(sentence({ years: 3 })).toBe('The return is assumed: nobody promises it.');
   expect(sentence({ years: 6 })).toMatch(/^If you start five years later, it takes ₹/);
-  expect(offered('emi', { years: 6 })).not.toContain('Take 5 years less');
-  expect(offered('emi', { years: 10 })).toContain('Take 5 years less');
-  expect(offered('emi', { rate: 7.25 })).not.toContain('Find a rate lower by 0.5 points');
+  expect(offered('home-loan-emi', { years: 6 })).not.toContain('Take 5 years less');
+  expect(offered('home-loan-emi', { years: 10 })).toContain('Take 5 years less');
+  expect(offered('home-loan-emi', { rate: 7.25 })).not.toContain('Find a rate lower by 0.5 points');
   expect(offered('term-cover', { years: 3 })).not.toContain('Support for 5 years less');
   expect(offered('term-cover', { years: 6 })).toContain('Support for 5 years less');
   expect(offered('lump-sum', { cost: 0.3 })).toEqual(['A fund that costs 0.2%']);

@@ -6,10 +6,10 @@ import { eitherScreen, NEEDS_DESKTOP } from './support/projects';
 
 eitherScreen();
 
-const pageOf = (id: string): string => (id === 'emi' ? '/home-loans#emi-calculator' : `/calculators/${id}`);
+const pageOf = (id: string): string => (id === 'home-loan-emi' ? '/home-loans#emi-calculator' : `/calculators/${id}`);
 
 for (const id of sample(
-  calculatorIds.filter((id) => id !== 'emi'),
+  calculatorIds.filter((id) => id !== 'home-loan-emi'),
   4,
   'calculators',
 )) {
@@ -51,7 +51,7 @@ for (const id of sample(calculatorIds, 2, 'print of calculators')) {
       await calculator.locator('div[data-example] dd').first().innerText(),
       'How we worked it out',
     ].map(withoutSpaces);
-    const beside = id === 'emi' ? 'Already have a home loan?' : 'What it counts';
+    const beside = id === 'home-loan-emi' ? 'Already have a home loan?' : 'What it counts';
     await calculator.getByRole('button', { name: 'Print' }).click();
     const [sheet = '', ...more] = await printedText(page);
     expect(more).toEqual([]);

@@ -165,8 +165,8 @@ const inTheirTables: Readonly<Record<string, (values: never) => string>> = {
 /** Tables of what happens in each year or month, or for each way: nothing in their first column is the visitor's to choose. */
 const OF_NO_FIELD = new Set([
   'card-minimum, By year',
-  'emi, By month',
-  'emi, By year',
+  'home-loan-emi, By month',
+  'home-loan-emi, By year',
   'hra, Three sums',
   'income-tax, Line by line',
   'move-loan, By way',

@@ -8,7 +8,7 @@ export const onePageComponents = {
   components: {
     Calculator: {
       purpose: 'A calculator of src/calculators, on a page of its own.',
-      example: '<Calculator id="emi" />',
+      example: '<Calculator id="home-loan-emi" />',
       required: { id: { type: 'oneOf', values: calculatorIds, about: 'Which calculator.' } },
       children: 'none',
       onPage: 'at most one',
@@ -44,7 +44,7 @@ export const onePageComponents = {
     CalculatorChart: {
       purpose: 'What a calculator draws for the example of a text, with the numbers folded below.',
       example: mdx`
-        <CalculatorChart id="emi" inputs="amount=2000000&rate=9&years=15" caption="A loan of ₹20 lakh at 9% over fifteen years: of the first EMIs, most is interest" />
+        <CalculatorChart id="home-loan-emi" inputs="amount=2000000&rate=9&years=15" caption="A loan of ₹20 lakh at 9% over fifteen years: of the first EMIs, most is interest" />
       `,
       required: {
         id: { type: 'oneOf', values: calculatorIds, about: 'Which calculator.' },

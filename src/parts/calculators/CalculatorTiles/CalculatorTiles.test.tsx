@@ -16,7 +16,7 @@ test('each calculator answers for its defaults and leads to its page', () => {
     (part) => part.getAttribute('d')!.split('z').length - 1,
   );
   expect([lower, upper]).toEqual([20, 20]);
-  expect(screen.getByRole('link', { name: 'EMI' })).toHaveAttribute('href', '/home-loans#emi-calculator');
+  expect(screen.getByRole('link', { name: 'Home loan EMI' })).toHaveAttribute('href', '/home-loans#emi-calculator');
 });
 
 test('a calculator beside a text answers the example of the text, and leads to it', () => {
@@ -40,8 +40,8 @@ test('the page on SIPs says beside its sum that the rate is an example, and the 
 });
 
 test('a calculator that has a place on its page keeps it before the inputs', () => {
-  render(<CalculatorTile id="emi" inputs="years=15" />);
-  const link = screen.getByRole('link', { name: 'EMI calculator' });
+  render(<CalculatorTile id="home-loan-emi" inputs="years=15" />);
+  const link = screen.getByRole('link', { name: 'Home loan EMI calculator' });
   expect(link).toHaveAttribute('href', '/home-loans#emi-calculator&years=15');
 });
 

@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { hydrate } from '../../islands/runtime/hydrate';
 import Calculator from '../calculatorById';
 
-const EmiCalculator = (): ReactNode => <Calculator id="emi" figures={{}} />;
+const EmiCalculator = (): ReactNode => <Calculator id="home-loan-emi" figures={{}} />;
 
-const PREFIX = 'emi';
+const PREFIX = 'home-loan-emi';
 
 /** Puts the calculator into the document as the server sends it. */
 function showServerHtml(): HTMLElement {

@@ -1,6 +1,7 @@
-import type { LoanMonth } from '../../lib/finance/schedule';
-import { formatRupees } from '../../lib/format/rupees';
-import type { TableData } from '../../machines/calculator/definition';
+/** Shared by calculators of EMIs: how a loan is repaid, by year and by month. */
+import type { LoanMonth } from '../lib/finance/schedule';
+import { formatRupees } from '../lib/format/rupees';
+import type { TableData } from '../machines/calculator/definition';
 import * as words from './messages.en';
 
 interface YearSums {
@@ -55,12 +56,12 @@ function tableOf(rows: readonly Amounts[], names: readonly string[], unit: strin
   const hasPrepaid = rows.some(({ prepaid }) => prepaid > 0);
   const interest = whole.reduce((sum, row) => sum + row.interest, 0);
   return {
-    caption: words.caption({ inputs: loan }),
+    caption: words.captionRepayment({ inputs: loan }),
     columns: [
       unit,
       words.columnPrincipal,
       ...(hasPrepaid ? [words.columnPrepaid] : []),
-      words.columnInterest,
+      words.columnInterestPaid,
       words.columnBalance,
     ],
     rows: whole.map((row, index) => [
@@ -74,6 +75,7 @@ function tableOf(rows: readonly Amounts[], names: readonly string[], unit: strin
   };
 }
 
+/** @param loan the loan in words */
 export function yearTable(schedule: readonly LoanMonth[], loan: string): TableData {
   const years = byYear(schedule);
   return tableOf(
@@ -84,6 +86,7 @@ export function yearTable(schedule: readonly LoanMonth[], loan: string): TableDa
   );
 }
 
+/** @param loan the loan in words */
 export function monthTable(schedule: readonly LoanMonth[], loan: string): TableData {
   return tableOf(
     schedule.map((month) => ({ ...month, prepaid: month.prepayment })),

@@ -20,7 +20,7 @@ beforeEach(() => history.replaceState(null, '', '/home-loans'));
 
 describe('the worked example', () => {
   test('shows the default loan and what it costs', () => {
-    render(<Calculator id="emi" figures={{}} />);
+    render(<Calculator id="home-loan-emi" figures={{}} />);
     expect(amount()).toHaveValue('₹50,00,000');
     expect(tenure()).toHaveValue('20');
     expect(rate()).toHaveValue('8.5%');
@@ -31,20 +31,20 @@ describe('the worked example', () => {
   });
 
   test('draws the total as loan and interest', () => {
-    render(<Calculator id="emi" figures={{}} />);
+    render(<Calculator id="home-loan-emi" figures={{}} />);
     expect(screen.getByText('your loan')).toHaveTextContent('₹50 lakh your loan');
     expect(screen.getByText('interest')).toHaveTextContent('₹54.1 lakh interest');
   });
 
   test('says what a rise of the rate by 1 point would do', () => {
-    render(<Calculator id="emi" figures={{}} />);
+    render(<Calculator id="home-loan-emi" figures={{}} />);
     expect(screen.getByText(/rises by 1 point, the EMI becomes/)).toHaveTextContent(
       'the EMI becomes ₹46,607, which is ₹3,216 more each month.',
     );
   });
 
   test('sliders say their figure and show their ends', () => {
-    render(<Calculator id="emi" figures={{}} />);
+    render(<Calculator id="home-loan-emi" figures={{}} />);
     expect(slider('Loan amount')).toHaveAttribute('aria-valuetext', '₹50,00,000, 50 lakh');
     expect(slider('Tenure')).toHaveAttribute('aria-valuetext', '20 years');
     expect(slider('Interest rate')).toHaveAttribute('aria-valuetext', '8.5% a year');
@@ -56,7 +56,7 @@ describe('the worked example', () => {
 
 describe('typing', () => {
   test('a new amount gives a new result, moves the slider, and is grouped when the field is left', async () => {
-    render(<Calculator id="emi" figures={{}} />);
+    render(<Calculator id="home-loan-emi" figures={{}} />);
     await retype(amount(), '6500000');
     expect(amount()).toHaveValue('6500000');
     expect(figure('Monthly EMI')).toHaveTextContent('₹56,409');
@@ -66,20 +66,20 @@ describe('typing', () => {
   });
 
   test.each(['10,00,000', '10 lakh', '₹0.1 crore'])('reads %s', async (text) => {
-    render(<Calculator id="emi" figures={{}} />);
+    render(<Calculator id="home-loan-emi" figures={{}} />);
     await retype(amount(), text);
     expect(figure('Monthly EMI')).toHaveTextContent('₹8,678');
   });
 
   test('Enter tidies the figure without leaving the field', async () => {
-    render(<Calculator id="emi" figures={{}} />);
+    render(<Calculator id="home-loan-emi" figures={{}} />);
     await retype(amount(), '1.25 crore{Enter}');
     expect(amount()).toHaveValue('₹1,25,00,000');
     expect(amount()).toHaveFocus();
   });
 
   test('figures between the steps of the slider are taken as they are', async () => {
-    render(<Calculator id="emi" figures={{}} />);
+    render(<Calculator id="home-loan-emi" figures={{}} />);
     await retype(amount(), '5012345');
     await retype(tenure(), '7.5 years');
     await retype(rate(), '8.37%');
@@ -96,7 +96,7 @@ describe('sliding', () => {
     { name: 'Tenure', to: '30', text: '30', emi: '₹38,446' },
     { name: 'Interest rate', to: '9.05', text: '9.05%', emi: '₹45,147' },
   ])('$name to $to', ({ name, to, text, emi }) => {
-    render(<Calculator id="emi" figures={{}} />);
+    render(<Calculator id="home-loan-emi" figures={{}} />);
     fireEvent.input(slider(name), { target: { value: to } });
     expect(screen.getByRole('textbox', { name })).toHaveValue(text);
     expect(figure('Monthly EMI')).toHaveTextContent(emi);
@@ -117,7 +117,7 @@ describe('a figure that cannot be used', () => {
     { name: 'Interest rate', text: '6.99', message: 'Enter a number from 7 to 15%.' },
     { name: 'Interest rate', text: '8,5', message: 'We cannot read this number. Write one from 7 to 15%.' },
   ])('$name "$text" is explained beside the field, and the last valid result stays', ({ name, text, message }) => {
-    render(<Calculator id="emi" figures={{}} />);
+    render(<Calculator id="home-loan-emi" figures={{}} />);
     const field = screen.getByRole('textbox', { name });
     // Set at once: typed digit by digit, a figure may pass through valid ones.
     fireEvent.input(field, { target: { value: text } });
@@ -131,7 +131,7 @@ describe('a figure that cannot be used', () => {
   });
 
   test('an empty field is no zero', async () => {
-    render(<Calculator id="emi" figures={{}} />);
+    render(<Calculator id="home-loan-emi" figures={{}} />);
     await userEvent.clear(rate());
     await userEvent.tab();
     expect(rate()).toBeInvalid();
@@ -139,7 +139,7 @@ describe('a figure that cannot be used', () => {
   });
 
   test('the message waits for a pause in typing, and goes as soon as the figure is right', async () => {
-    render(<Calculator id="emi" figures={{}} />);
+    render(<Calculator id="home-loan-emi" figures={{}} />);
     await retype(amount(), '6');
     expect(amount()).toBeValid();
     expect(await screen.findByText(/is too small here/)).toBeVisible();
@@ -151,7 +151,7 @@ describe('a figure that cannot be used', () => {
   });
 
   test('the other inputs go on working, and the slider mends the field', async () => {
-    render(<Calculator id="emi" figures={{}} />);
+    render(<Calculator id="home-loan-emi" figures={{}} />);
     await retype(rate(), '20');
     await userEvent.tab();
     await retype(amount(), '6500000');
@@ -166,7 +166,7 @@ describe('a figure that cannot be used', () => {
 
 describe('keyboard', () => {
   test('Tab goes from each field to its slider and its chips, then to what is folded away', async () => {
-    render(<Calculator id="emi" figures={{}} />);
+    render(<Calculator id="home-loan-emi" figures={{}} />);
     const stops = [
       amount(),
       slider('Loan amount'),
@@ -189,7 +189,7 @@ describe('announcement', () => {
   afterEach(() => jest.useRealTimers());
 
   test('a drag of the slider is announced once, when it rests', () => {
-    render(<Calculator id="emi" figures={{}} />);
+    render(<Calculator id="home-loan-emi" figures={{}} />);
     const announcement = screen.getByRole('status');
     expect(announcement).toBeEmptyDOMElement();
     for (const value of ['5100000', '5700000', '6500000']) {
@@ -207,7 +207,7 @@ describe('announcement', () => {
 
 describe('year by year', () => {
   test('a table under its caption, one row a year, ends at nil', async () => {
-    render(<Calculator id="emi" figures={{}} />);
+    render(<Calculator id="home-loan-emi" figures={{}} />);
     await userEvent.click(screen.getByText(/^Year by year/));
     const table = screen.getByRole('table', {
       name: 'Repayment of ₹50,00,000 over 20 years at 8.5% a year, in rupees',
@@ -231,7 +231,7 @@ describe('year by year', () => {
 
   test('while a slider moves, the answer follows and the table is marked as that of before', async () => {
     jest.useFakeTimers();
-    render(<Calculator id="emi" figures={{}} />);
+    render(<Calculator id="home-loan-emi" figures={{}} />);
     fireEvent.click(screen.getByText(/^Year by year/));
     const table = (): HTMLElement => screen.getByRole('table', { name: /^Repayment of/, hidden: true });
     const busy = (): Element | null => table().closest('[aria-busy="true"]');
@@ -250,7 +250,7 @@ describe('year by year', () => {
   });
 
   test('a tenure of 7.5 years ends with a row for the half year', async () => {
-    render(<Calculator id="emi" figures={{}} />);
+    render(<Calculator id="home-loan-emi" figures={{}} />);
     await retype(tenure(), '7.5');
     await waitFor(() => expect(screen.getAllByRole('rowheader', { hidden: true }).at(-1)).toHaveTextContent('8'));
     expect(screen.getAllByRole('rowheader', { hidden: true })).toHaveLength(8);
@@ -261,7 +261,7 @@ describe('paying early', () => {
   const more = async (): Promise<void> => userEvent.click(screen.getByText(/^Paying early/, { selector: 'summary' }));
 
   test('one lakh a year shortens the loan, and the sentence says by how much', async () => {
-    render(<Calculator id="emi" figures={{}} />);
+    render(<Calculator id="home-loan-emi" figures={{}} />);
     await more();
     await retype(screen.getByRole('textbox', { name: 'Pay early' }), '1 lakh');
     expect(screen.getByText(/^Paying early saves/)).toHaveTextContent(
@@ -273,7 +273,7 @@ describe('paying early', () => {
   });
 
   test('with a smaller EMI instead, the loan ends when it would have', async () => {
-    render(<Calculator id="emi" figures={{}} />);
+    render(<Calculator id="home-loan-emi" figures={{}} />);
     await more();
     await retype(screen.getByRole('textbox', { name: 'Pay early' }), '1 lakh');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'After paying early' }), 'Lower the EMI');
@@ -281,7 +281,7 @@ describe('paying early', () => {
   });
 
   test('a rise of the rate costs more', async () => {
-    render(<Calculator id="emi" figures={{}} />);
+    render(<Calculator id="home-loan-emi" figures={{}} />);
     await more();
     await retype(screen.getByRole('textbox', { name: /^Change of the rate/ }), '1');
     expect(screen.getByText(/^With these changes the loan costs/)).toHaveTextContent(/more interest/);
@@ -291,7 +291,7 @@ describe('paying early', () => {
 describe('the address', () => {
   test('holds what was set, behind the hash, and gives it back', () => {
     history.replaceState(null, '', '/home-loans#amount=4000000&years=15&rate=9&prepay=100000&every=month');
-    render(<Calculator id="emi" figures={{}} />);
+    render(<Calculator id="home-loan-emi" figures={{}} />);
     expect(amount()).toHaveValue('₹40,00,000');
     expect(rate()).toHaveValue('9%');
     expect(screen.getByRole('combobox', { name: 'How often', hidden: true })).toHaveValue('month');
@@ -299,13 +299,13 @@ describe('the address', () => {
 
   test.each(['amount=1', 'rate=abc', 'years=-5', 'every=never'])('what it cannot hold is ignored: %s', (hash) => {
     history.replaceState(null, '', `/home-loans#${hash}`);
-    render(<Calculator id="emi" figures={{}} />);
+    render(<Calculator id="home-loan-emi" figures={{}} />);
     expect(figure('Monthly EMI')).toHaveTextContent('₹43,391');
   });
 });
 
 test('how it came about: each step with the values put in', () => {
-  render(<Calculator id="emi" figures={{}} />);
+  render(<Calculator id="home-loan-emi" figures={{}} />);
   const steps = within(screen.getByText('How we worked it out').parentElement!).getAllByRole('listitem', {
     hidden: true,
   });

@@ -4,11 +4,12 @@ import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
 import { choice, percent, points, rupees, years } from '../../machines/fields/inputs/fields';
+import * as shared from '../messages.en';
+import { byYear, monthTable, yearTable } from '../repaymentTables';
 import { timeOf, yearsText } from '../timeOf';
 import { effects, steps } from './explain';
 import { answerFor, conflicts, type EmiAnswer, type EmiValues } from './loan';
 import * as words from './messages.en';
-import { byYear, monthTable, yearTable } from './tables';
 
 const say = ({ amount, years: time, rate }: EmiValues): string =>
   words.inputs({ amount: formatRupees(amount), years: yearsText(time), rate: percentInFull(rate) });
@@ -30,7 +31,7 @@ function sentence(answer: EmiAnswer, values: EmiValues): string {
   });
 }
 
-const about = { id: 'emi', name: words.name, shortName: words.shortName, page: '/home-loans#emi-calculator' };
+const about = { id: 'home-loan-emi', name: words.name, shortName: words.shortName, page: '/home-loans#emi-calculator' };
 
 /** Defaults and limits are the product's: ₹5 lakh to ₹5 crore, 5 to 30 years, 7% to 15%. */
 export default calculator<EmiValues, EmiAnswer>(about, () => ({
@@ -45,9 +46,9 @@ export default calculator<EmiValues, EmiAnswer>(about, () => ({
     rise: 0,
   },
   inputs: {
-    amount: rupees(words.labelAmount, [500_000, 50_000_000, 100_000], [2_500_000, 5_000_000, 7_500_000, 10_000_000]),
+    amount: rupees(shared.loanAmount, [500_000, 50_000_000, 100_000], [2_500_000, 5_000_000, 7_500_000, 10_000_000]),
     years: years(words.labelYears, [5, 30, 1]),
-    rate: percent(words.labelRate, [7, 15, 0.05]),
+    rate: percent(shared.interestRate, [7, 15, 0.05]),
     prepay: rupees(words.labelPrepay, [0, 50_000_000, 10_000], [50_000, 100_000, 500_000]),
     every: choice(words.labelEvery, { once: words.everyOnce, year: words.everyYear, month: words.everyMonth }),
     after: years(words.labelAfter, [1, 29, 1]),
@@ -59,27 +60,27 @@ export default calculator<EmiValues, EmiAnswer>(about, () => ({
   conflicts,
   compute: (values) => answerFor(values),
   say,
-  headline: ({ emi }) => ({ label: words.emi, figure: formatRupees(emi) }),
+  headline: ({ emi }) => ({ label: shared.emi, figure: formatRupees(emi) }),
   reports: ({ emi, totalInterest }) => [
     { rupees: emi },
-    { rupees: totalInterest, what: words.partInterest, isCost: true },
+    { rupees: totalInterest, what: shared.partLoanInterest, isCost: true },
   ],
   parts: ({ loan, totalInterest }) => [
-    [words.partLoan, loan.principal],
-    [words.partInterest, totalInterest],
+    [shared.partLoan, loan.principal],
+    [shared.partLoanInterest, totalInterest],
   ],
   facts: ({ totalPayable, totalInterest }) => [
-    [words.totalPayable, formatRupees(totalPayable)],
-    [words.totalInterest, formatRupees(totalInterest)],
+    [shared.totalPayable, formatRupees(totalPayable)],
+    [shared.totalInterest, formatRupees(totalInterest)],
   ],
   sentence,
   foldTitle: words.chartFold,
   chart: ({ schedule }) => ({
-    title: words.chart,
-    lower: words.chartPrincipal,
-    upper: words.chartInterest,
+    title: shared.chartRepaidByYear,
+    lower: shared.principal,
+    upper: shared.interest,
     bars: byYear(schedule).map(({ year, principal, prepaid, interest }) => [
-      words.chartYear({ year: String(year) }),
+      shared.chartYear({ year: String(year) }),
       principal + prepaid,
       interest,
     ]),
@@ -87,8 +88,8 @@ export default calculator<EmiValues, EmiAnswer>(about, () => ({
   effects,
   tablesTitle: words.tables,
   tables: [
-    { name: words.tableByYear, of: ({ schedule }, values) => yearTable(schedule, say(values)) },
-    { name: words.tableByMonth, of: ({ schedule }, values) => monthTable(schedule, say(values)) },
+    { name: shared.tableByYear, of: ({ schedule }, values) => yearTable(schedule, say(values)) },
+    { name: shared.tableByMonth, of: ({ schedule }, values) => monthTable(schedule, say(values)) },
   ],
   steps,
 }));

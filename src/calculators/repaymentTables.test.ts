@@ -1,7 +1,7 @@
 import * as fc from '@site/tests/unit/properties';
-import { repaymentSchedule } from '../../lib/finance/schedule';
-import type { TableData } from '../../machines/calculator/definition';
-import { monthTable, yearTable } from './tables';
+import { repaymentSchedule } from '../lib/finance/schedule';
+import type { TableData } from '../machines/calculator/definition';
+import { monthTable, yearTable } from './repaymentTables';
 
 /** The amounts of each row of a table without prepayments. */
 function amountsOf({ rows }: TableData): { principal: number; interest: number; balance: number }[] {

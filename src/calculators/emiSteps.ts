@@ -1,0 +1,45 @@
+/** Shared by calculators of EMIs: how the EMI of a loan is computed. */
+import { exactEmi, type Loan } from '../lib/finance/emi';
+import { toRupee } from '../lib/finance/rounding';
+import { numberInFull, percentInFull, rupeesInFull } from '../lib/format/inFull';
+import { formatRupees } from '../lib/format/rupees';
+import type { Step } from '../machines/calculator/definition';
+import * as words from './messages.en';
+
+const MONTHS_IN_YEAR = 12;
+
+/**
+ * The steps from the rate to the EMI, on the reducing balance.
+ *
+ * @param loan with a rate above 0
+ * @param instalmentsRule how their number follows from the inputs
+ */
+export function emiSteps(loan: Loan, instalmentsRule: string): readonly Step[] {
+  const { principal, annualRatePercent, tenureMonths } = loan;
+  const monthly = annualRatePercent / MONTHS_IN_YEAR;
+  const growth = (1 + monthly / 100) ** tenureMonths;
+  const exact = exactEmi(loan);
+  return [
+    {
+      name: words.stepRate,
+      rule: words.stepRateRule,
+      value: `${percentInFull(annualRatePercent)} ÷ 12 = ${percentInFull(monthly)}`,
+      source: { text: words.sourceRate, address: '/figures#key-facts-statement' },
+    },
+    { name: words.stepInstalments, rule: instalmentsRule, value: numberInFull(tenureMonths) },
+    {
+      name: words.stepGrowth,
+      rule: '(1 + r)ⁿ',
+      value: `(1 + ${percentInFull(annualRatePercent)} ÷ 12)^${tenureMonths} = ${numberInFull(growth)}`,
+    },
+    {
+      name: words.stepEmi,
+      rule: words.stepEmiRule,
+      value: words.stepEmiValue({
+        formula: `${rupeesInFull(principal)} × ${percentInFull(monthly)} × ${numberInFull(growth)} ÷ ${numberInFull(growth - 1)} = ${formatRupees(exact, 2)}`,
+        emi: formatRupees(toRupee(exact)),
+      }),
+      source: { text: words.sourceEmi },
+    },
+  ];
+}
