@@ -32,6 +32,9 @@ const [JUNE, MAY] = [numberOfDay('2026-06-01'), numberOfDay('2026-05-01')];
 
 /** Inputs that contradict each other, and the field at which that is said. */
 const contradictions: readonly (readonly [CalculatorId, field: string, inputs: string, message: RegExp])[] = [
+  ['emi', 'fee', 'amount=100000&fee=50001', /^Enter at most half of the loan, ₹50,000\.$/],
+  ['emi', 'wait', 'kind=flat&wait=6', /^A flat rate counts from the first month\./],
+  ['emi', 'wait', 'parts=4&wait=36', /^The last part is paid out after 36 months\./],
   ['home-loan-emi', 'after', 'years=5&prepay=100000&after=6', /^The loan ends after 5 years\./],
   ['home-loan-emi', 'after', 'years=5&prepay=100000&after=5', /^The loan ends after 5 years\./],
   // A lower rate and the same EMI end it sooner.

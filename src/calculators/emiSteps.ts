@@ -19,24 +19,26 @@ export function emiSteps(loan: Loan, instalmentsRule: string): readonly Step[] {
   const monthly = annualRatePercent / MONTHS_IN_YEAR;
   const growth = (1 + monthly / 100) ** tenureMonths;
   const exact = exactEmi(loan);
+  const yearly = percentInFull(annualRatePercent);
+  const power = `(1 + ${yearly} ÷ 12)^${tenureMonths}`;
   return [
     {
       name: words.stepRate,
       rule: words.stepRateRule,
-      value: `${percentInFull(annualRatePercent)} ÷ 12 = ${percentInFull(monthly)}`,
+      value: `${yearly} ÷ 12 = ${percentInFull(monthly)}`,
       source: { text: words.sourceRate, address: '/figures#key-facts-statement' },
     },
     { name: words.stepInstalments, rule: instalmentsRule, value: numberInFull(tenureMonths) },
     {
       name: words.stepGrowth,
       rule: '(1 + r)ⁿ',
-      value: `(1 + ${percentInFull(annualRatePercent)} ÷ 12)^${tenureMonths} = ${numberInFull(growth)}`,
+      value: `${power} = ${numberInFull(growth)}`,
     },
     {
       name: words.stepEmi,
       rule: words.stepEmiRule,
       value: words.stepEmiValue({
-        formula: `${rupeesInFull(principal)} × ${percentInFull(monthly)} × ${numberInFull(growth)} ÷ ${numberInFull(growth - 1)} = ${formatRupees(exact, 2)}`,
+        formula: `${rupeesInFull(principal)} × ${yearly} ÷ 12 × ${power} ÷ (${power} − 1) = ${formatRupees(exact, 2)}`,
         emi: formatRupees(toRupee(exact)),
       }),
       source: { text: words.sourceEmi },

@@ -3,6 +3,7 @@ import affordability from './affordability';
 import capitalGains from './capital-gains';
 import cardMinimum from './card-minimum';
 import emergencyFund from './emergency-fund';
+import emi from './emi';
 import fixedDeposit from './fixed-deposit';
 import goal from './goal';
 import goldLoan from './gold-loan';
@@ -30,6 +31,7 @@ export const calculators: Readonly<Record<CalculatorId, AnyCalculator>> = {
   'capital-gains': capitalGains,
   'card-minimum': cardMinimum,
   'emergency-fund': emergencyFund,
+  emi,
   'fixed-deposit': fixedDeposit,
   goal,
   'gold-loan': goldLoan,

@@ -4,7 +4,7 @@ import * as words from './messages.en';
 export const calculatorGroups = [
   {
     title: words.calculatorsBorrow,
-    ids: ['home-loan-emi', 'affordability', 'gold-loan', 'card-minimum', 'move-loan', 'rent-or-buy'],
+    ids: ['emi', 'home-loan-emi', 'affordability', 'gold-loan', 'card-minimum', 'move-loan', 'rent-or-buy'],
   },
   {
     title: words.calculatorsSave,

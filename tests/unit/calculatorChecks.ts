@@ -167,6 +167,8 @@ const OF_NO_FIELD = new Set([
   'card-minimum, By year',
   'home-loan-emi, By month',
   'home-loan-emi, By year',
+  'emi, By month',
+  'emi, By year',
   'hra, Three sums',
   'income-tax, Line by line',
   'move-loan, By way',

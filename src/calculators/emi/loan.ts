@@ -1,0 +1,91 @@
+import { rateOfCashFlows } from '../../lib/finance/apr';
+import { exactEmi, type Loan } from '../../lib/finance/emi';
+import { exactFlatEmi, flatRateOf, reducingRateOf } from '../../lib/finance/flatRate';
+import { interestOfWait, payoutsOf } from '../../lib/finance/moratorium';
+import { toRupee } from '../../lib/finance/rounding';
+import { repaymentSchedule, type LoanMonth } from '../../lib/finance/schedule';
+import { formatRupees } from '../../lib/format/rupees';
+import type { Conflicts } from '../../machines/fields/inputs/types';
+import { monthsText } from '../timeOf';
+import * as words from './messages.en';
+
+export type EmiValues = {
+  readonly amount: number;
+  readonly kind: 'reducing' | 'flat';
+  /** Percent a year, of the kind that is chosen */
+  readonly rate: number;
+  readonly months: number;
+  /** Rupees that the lender keeps, with GST; 0 for none */
+  readonly fee: number;
+  /** Months before repayment begins, as in an education loan; 0 for none */
+  readonly wait: number;
+  /** Yearly parts in which the loan is paid out, as a number in text */
+  readonly parts: string;
+};
+
+export interface EmiAnswer {
+  /** The loan that the EMIs repay, at its rate on the reducing balance; with the interest of the wait */
+  readonly loan: Loan;
+  /** Rupees borrowed */
+  readonly amount: number;
+  readonly emi: number;
+  readonly totalPayable: number;
+  /** Of the wait and of the EMIs */
+  readonly totalInterest: number;
+  readonly schedule: readonly LoanMonth[];
+  readonly quotedFlat: boolean;
+  /** Percent a year; undefined where the EMIs come later, because no flat rate counts so */
+  readonly flatRate?: number;
+  /** Rupees of interest before the first EMI; 0 without a wait */
+  readonly waitInterest: number;
+  readonly fee: number;
+  /** Percent a year, with the fee; undefined without one */
+  readonly apr?: number;
+}
+
+export const isFlat = ({ kind }: Pick<EmiValues, 'kind'>): boolean => kind === 'flat';
+
+const MONTHS_IN_YEAR = 12;
+
+/** A fee is no larger than half of the loan, a flat rate knows no wait, and every part is paid out before the first EMI. */
+export function conflicts(values: EmiValues): Conflicts<EmiValues> {
+  const { amount, fee, wait, parts } = values;
+  if (fee > amount / 2) return { fee: words.conflictFee({ most: formatRupees(Math.floor(amount / 2)) }) };
+  if (isFlat(values) && wait > 0) return { wait: words.conflictFlatWait };
+  const lastPart = (Number(parts) - 1) * MONTHS_IN_YEAR;
+  return lastPart > 0 && wait <= lastPart ? { wait: words.conflictParts({ months: monthsText(lastPart) }) } : {};
+}
+
+/**
+ * The total is EMI × months, as lenders quote it. Where there is no interest, or so little that rounding takes the total below the loan, it
+ * is the loan: the last EMI settles the rest.
+ *
+ * @param paysInterest whether the interest of the wait is paid month by month, and not added to the loan
+ */
+export function answerFor(values: EmiValues, paysInterest = false): EmiAnswer {
+  const { amount, rate, months: tenureMonths, fee, wait: waitMonths } = values;
+  const parts = Number(values.parts);
+  const waitInterest = interestOfWait(amount, rate, { waitMonths, parts });
+  const quoted = { principal: paysInterest ? amount : amount + waitInterest, annualRatePercent: rate, tenureMonths };
+  const reducingRate = isFlat(values) ? reducingRateOf(rate, tenureMonths) : rate;
+  const loan = { ...quoted, annualRatePercent: reducingRate };
+  const payment = isFlat(values) ? exactFlatEmi(quoted) : exactEmi(loan);
+  const emi = toRupee(payment);
+  const totalPayable = rate === 0 ? loan.principal : Math.max(emi * tenureMonths, loan.principal);
+  const [first, ...later] = payoutsOf(amount, parts);
+  const payouts = [{ month: 0, rupees: (first?.rupees ?? 0) - fee }, ...later];
+  const apr = fee > 0 ? rateOfCashFlows({ payouts, payment, months: tenureMonths, waitMonths }) : undefined;
+  return {
+    loan,
+    amount,
+    emi,
+    totalPayable,
+    totalInterest: totalPayable - loan.principal + waitInterest,
+    schedule: repaymentSchedule(loan),
+    quotedFlat: isFlat(values),
+    ...(waitMonths === 0 && { flatRate: isFlat(values) ? rate : flatRateOf(rate, tenureMonths) }),
+    waitInterest,
+    fee,
+    ...(apr !== undefined && { apr }),
+  };
+}
