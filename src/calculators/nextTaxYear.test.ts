@@ -70,6 +70,12 @@ const edits: readonly (readonly [CalculatorId, Edits, Values, said: string])[] =
   ],
   ['income-tax', { 'nps-employer-share-old': '12%' }, { year: '2027' }, 'Let the employer pay 12% of the basic salary'],
   ['income-tax', { 'nps-extra-deduction': '₹75,000' }, { year: '2027' }, 'Pay ₹75,000 into NPS yourself'],
+  [
+    'income-tax',
+    { 'advance-tax-least': '₹20,000' },
+    { year: '2027', salary: 2_500_000, other: 50_000 },
+    'below ₹20,000 no advance tax is asked',
+  ],
   ['income-tax', { 'income-tax-cess': '5%' }, { year: '2027', salary: 3_000_000 }, '+ ₹22,875 ='],
   ['capital-gains', { 'equity-ltcg-rate': '15%' }, sold('2024-05-01', '2027-06-01'), '15%, long-term'],
   [

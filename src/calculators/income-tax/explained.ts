@@ -12,14 +12,17 @@ import {
   type RegimeComparison,
   type Salary,
 } from '../../content/law/taxRegimes';
+import { hasRent, hraLimitsOf } from '../../content/law/rentedHome';
 import { percentInFull, rupeesInFull } from '../../lib/format/inFull';
 import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
 import type { Conflicts } from '../../machines/fields/inputs/types';
 import type { Step, Table, TableData } from '../../machines/calculator/definition';
 import * as words from './messages.en';
+import { MONTHS, monthOf } from './month';
 
-const regimes: readonly Regime[] = ['old', 'new'];
+/** The new one first: it applies unless one chooses, and a phone shows the first column whole. */
+const regimes: readonly Regime[] = ['new', 'old'];
 
 const salaryOf = ({ salary, year }: Salary): { readonly salary: string; readonly year: string } => ({
   salary: formatRupees(salary),
@@ -32,6 +35,7 @@ export const say = (values: Salary, figures: FigureValues): string => {
   const named = [
     ...(old > 0 ? [words.inputDeductions({ amount: formatRupees(old) })] : []),
     ...(values.employerNps > 0 ? [words.inputNps({ amount: formatRupees(values.employerNps) })] : []),
+    ...(values.other > 0 ? [words.inputOther({ amount: formatRupees(values.other) })] : []),
     ...(values.employerPf > 0 ? [words.inputPf({ amount: formatRupees(values.employerPf) })] : []),
   ];
   if (named.length === 0) return words.inputs(salaryOf(values));
@@ -52,36 +56,50 @@ export const aboveLimits = ({ deductions }: RegimeComparison): readonly string[]
 export const taxedFunds = ({ perquisite }: RegimeComparison, limit: number): readonly string[] =>
   perquisite > 0 ? [words.sentenceTaxedFunds({ above: formatRupees(perquisite), limit: formatRupees(limit) })] : [];
 
-/** HRA, basic salary and the employer's NPS payment are parts of one salary. The basic salary counts for that payment only. */
-export function conflicts({ hra, salary, basic, employerNps }: Salary): Conflicts<Salary> {
-  if (hra >= salary) {
-    return { hra: words.conflictHra({ salary: formatRupees(salary) }) };
-  }
-  if (employerNps === 0 || basic + hra + employerNps <= salary) return {};
-  return { employerNps: words.conflictEmployerNps({ salary: formatRupees(salary) }) };
+/** HRA, basic salary and the employer's NPS payment are parts of one salary. The basic salary counts for that payment and a rent only. */
+export function conflicts(values: Salary): Conflicts<Salary> {
+  const { hra, salary, basic, employerNps, hraReceived } = values;
+  const all = { salary: formatRupees(salary) };
+  if (hra >= salary) return { hra: words.conflictHra(all) };
+  if (hasRent(values) && hra > 0) return { hra: words.conflictHraTwice };
+  const allowance = hasRent(values) ? hraReceived * MONTHS : hra;
+  if (basic + allowance + employerNps <= salary) return {};
+  if (employerNps > 0) return { employerNps: words.conflictEmployerNps(all) };
+  return hasRent(values) ? { hraReceived: words.conflictHraReceived(all) } : {};
 }
 
-/** Both regimes side by side, from the salary to the tax. */
-export const lineByLine = ({ salary, perquisite, deductions, tax }: RegimeComparison): TableData => ({
-  columns: [words.columnLine, words.oldRegime, words.newRegime],
-  rows: [
-    [words.salary, formatNumber(salary), formatNumber(salary)],
-    ...(perquisite > 0 ? [[words.taxedFunds, formatNumber(perquisite), formatNumber(perquisite)]] : []),
-    ...deductions.map(({ name, ...off }) => [name, ...regimes.map((regime) => formatNumber(-off[regime]))]),
-    ...(
-      [
-        [words.taxableIncome, 'taxable'],
-        [words.taxBySlab, 'slabTax'],
-        [words.rebate, 'rebate'],
-        [words.surcharge, 'surcharge'],
-        [words.cess, 'cess'],
-        [words.tax, 'payable'],
-      ] as const
-    ).map(([name, part]) => [
-      name,
-      ...regimes.map((regime) => formatNumber((part === 'rebate' ? -1 : 1) * tax[regime][part])),
-    ]),
-  ],
+type Line = readonly [name: string, ...amounts: string[]];
+
+const lineOf = (name: string, amountIn: (regime: Regime) => number): Line => [
+  name,
+  ...regimes.map((regime) => formatNumber(amountIn(regime))),
+];
+
+const incomeLines = ({ salary, perquisite, other, deductions }: RegimeComparison): readonly Line[] => [
+  lineOf(words.salary, () => salary),
+  ...(perquisite > 0 ? [lineOf(words.taxedFunds, () => perquisite)] : []),
+  ...(other > 0 ? [lineOf(words.otherIncome, () => other)] : []),
+  ...deductions.map(({ name, ...off }) => lineOf(name, (regime) => -off[regime])),
+];
+
+const taxLines = ({ tax }: RegimeComparison): readonly Line[] => [
+  lineOf(words.taxableIncome, (regime) => tax[regime].taxable),
+  lineOf(words.taxBySlab, (regime) => tax[regime].slabTax),
+  lineOf(words.rebate, (regime) => -tax[regime].rebate),
+  lineOf(words.surcharge, (regime) => tax[regime].surcharge),
+  lineOf(words.cess, (regime) => tax[regime].cess),
+  lineOf(words.tax, (regime) => tax[regime].payable),
+];
+
+const monthLines = (answer: RegimeComparison): readonly Line[] => [
+  lineOf(words.taxAMonth, (regime) => monthOf(answer, regime).tax),
+  lineOf(words.inHand, (regime) => monthOf(answer, regime).inHand),
+];
+
+/** Both regimes side by side, from the salary to the tax and to what a month brings. */
+export const lineByLine = (answer: RegimeComparison): TableData => ({
+  columns: [words.columnLine, words.newRegime, words.oldRegime],
+  rows: [...incomeLines(answer), ...taxLines(answer), ...monthLines(answer)],
 });
 
 /** Tax of both regimes by deductions of the old one. */
@@ -125,6 +143,20 @@ function taxSteps({ tax, cheaper }: RegimeComparison, values: Salary, figures: F
   ];
 }
 
+/** The three sums of the HRA exemption, where it follows from a rent and counts. */
+function rentSteps({ cheaper }: RegimeComparison, values: Salary, figures: FigureValues): readonly Step[] {
+  if (cheaper === 'new' || !hasRent(values)) return [];
+  const { received, rentAboveShare, shareOfBasic } = hraLimitsOf(figures, values);
+  return [
+    {
+      name: words.stepRent,
+      rule: words.stepRentRule({ own: percentInFull(figures['hra-own-share'] ?? 0) }),
+      value: words.stepRentValue({ sums: [received, rentAboveShare, shareOfBasic].map((sum) => formatRupees(sum)) }),
+      source: { text: words.sourceLimit, address: '/figures#hra-own-share' },
+    },
+  ];
+}
+
 /** The tax of the cheaper regime, step by step. */
 export const stepsOf = (answer: RegimeComparison, values: Salary, figures: FigureValues): readonly Step[] => [
   ...(answer.perquisite > 0
@@ -137,6 +169,7 @@ export const stepsOf = (answer: RegimeComparison, values: Salary, figures: Figur
         },
       ]
     : []),
+  ...rentSteps(answer, values, figures),
   ...answer.deductions
     .filter((deduction) => deduction[answer.cheaper] > 0)
     .map(({ name, section, figure, ...off }) => ({

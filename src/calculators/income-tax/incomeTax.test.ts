@@ -1,5 +1,6 @@
 import type { Values } from '../../machines/fields/inputs/types';
 import { calculatorAnswer, figuresOf } from '../../../tests/unit/calculatorAnswer';
+import hra from '../hra';
 import calculator from '.';
 
 const answerTo = (changed: Values) => calculatorAnswer(calculator, changed);
@@ -45,4 +46,57 @@ test('what an employer pays into funds above the limit of a year is taxed as sal
   expect(advised?.rupees).toBe(taxOf(answerTo(rich)) - taxOf(atLimit));
   // PF counts to the same limit, though it is no part of the salary.
   expect(answerTo({ ...rich, employerNps: 250_000, employerPf: limit }).figure).toBe(answerTo(rich).figure);
+});
+
+const rupeesIn = (text = ''): number => Number(text.replaceAll(/[^\d.-]/g, ''));
+
+test('a month is a twelfth of the salary less a twelfth of its tax, and less what goes into NPS', () => {
+  const { facts, figure, sentence } = answerTo({ salary: 1_500_000 });
+  expect(rupeesIn(facts['Tax a month'])).toBe(Math.round(rupeesIn(figure) / 12));
+  expect(rupeesIn(facts['In hand a month, before PF'])).toBe(Math.round((1_500_000 - rupeesIn(figure)) / 12));
+  expect(sentence).toContain(facts['In hand a month, before PF']);
+  const withNps = answerTo({ salary: 1_500_000, employerNps: 60_000 });
+  expect(rupeesIn(withNps.facts['In hand a month, before PF'])).toBe(
+    Math.round((1_440_000 - rupeesIn(withNps.figure)) / 12),
+  );
+  expect(withNps.sentence).toContain('₹5,000 of NPS');
+  expect(answerTo({ salary: 600_000 }).sentence).toContain('No tax leaves the salary: ₹50,000 a month');
+});
+
+test('tax on other income is no part of the month, and is due in advance from ₹10,000 on', () => {
+  const alone = answerTo({ salary: 2_000_000 });
+  const { figure, facts, sentence } = answerTo({ salary: 2_000_000, other: 200_000 });
+  const due = rupeesIn(figure) - rupeesIn(alone.figure);
+  expect(facts['Tax a month']).toBe(alone.facts['Tax a month']);
+  const instalments =
+    /: (₹[\d,]+) by 15 June, (₹[\d,]+) by 15 September, (₹[\d,]+) by 15 December, (₹[\d,]+) by 15 March/
+      .exec(sentence)!
+      .slice(1)
+      .map(rupeesIn);
+  expect(instalments).toEqual([0.15, 0.3, 0.3, 0.25].map((share) => due * share));
+  expect(answerTo({ salary: 2_000_000, other: 20_000 }).sentence).toContain('below ₹10,000 no advance tax is asked');
+  expect(answerTo({ salary: 2_000_000, other: 200_000, age: 'from60' }).sentence).toContain('from 60 on');
+  expect(alone.sentence).not.toContain('advance tax');
+});
+
+test('a rent gives the exemption that the HRA calculator gives, in the cities of the year', () => {
+  const home = { rent: 30_000, hraReceived: 31_250, basic: 750_000 };
+  const exempt = (city: string, year: string): number => {
+    const rows = answerTo({ ...home, city, year, employerNps: 0 }).tables[0]!.rows;
+    return -rupeesIn(String(rows.find(([name]) => name === 'HRA exemption')![2]));
+  };
+  const published = (city: string): number =>
+    rupeesIn(calculatorAnswer(hra, { basic: 62_500, hra: 31_250, rent: 30_000, city }).figure);
+  expect(exempt('metro', '2025')).toBe(published('metro'));
+  expect(exempt('added', '2026')).toBe(published('metro'));
+  expect(exempt('other', '2026')).toBe(published('other'));
+  const low = { ...home, hraReceived: 40_000, rent: 60_000 };
+  const saved = (year: string): string => answerTo({ ...low, city: 'added', year }).given;
+  expect(saved('2025')).not.toBe(saved('2026').replace('2026-27', '2025-26'));
+});
+
+test('a rent without the allowance of the salary slip counts nothing, and says what is missing', () => {
+  const { given, sentence } = answerTo({ rent: 30_000 });
+  expect(given).toBe(answerTo({}).given);
+  expect(sentence).toContain('enter that, too');
 });

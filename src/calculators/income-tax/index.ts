@@ -14,6 +14,7 @@ import { calculator } from '../../machines/calculator/definition';
 import { choice, rupees } from '../../machines/fields/inputs/fields';
 import { aboveLimits, byDeductions, conflicts, lineByLine, say, stepsOf, taxedFunds } from './explained';
 import * as words from './messages.en';
+import { monthOf, monthSentence, otherTaxSentences } from './month';
 
 export default calculator<Salary, RegimeComparison>(
   { id: 'income-tax', name: words.name, shortName: words.shortName, figures: taxFigures },
@@ -35,6 +36,10 @@ export default calculator<Salary, RegimeComparison>(
         basic: 750_000,
         employerNps: 0,
         employerPf: 0,
+        other: 0,
+        rent: 0,
+        hraReceived: 0,
+        city: 'metro',
       },
       inputs: {
         year: choice(words.labelYear, taxYears(figures)),
@@ -53,11 +58,18 @@ export default calculator<Salary, RegimeComparison>(
         basic: rupees(words.labelBasic, [0, 60_000_000, 50_000]),
         employerNps: rupees(words.labelEmployerNps, [0, 5_000_000, 5_000]),
         employerPf: rupees(words.labelEmployerPf, [0, 10_000_000, 5_000]),
+        other: rupees(words.labelOther, [0, 50_000_000, 5_000, 2_000_000]),
+        rent: rupees(words.labelRent, [0, 1_000_000, 500]),
+        hraReceived: rupees(words.labelHraReceived, [0, 1_000_000, 500]),
+        city: choice(words.labelCity, { metro: words.cityMetro, added: words.cityAdded, other: words.cityOther }),
       },
-      mainFields: ['year', 'salary', 'savings', 'health', 'hra', 'interest'],
+      mainFields: ['year', 'salary', 'savings', 'health', 'hra', 'interest', 'other'],
       more: {
         title: words.moreFields,
-        names: ['parentsHealth', 'nps', 'basic', 'employerNps', 'employerPf', 'age'],
+        names: [
+          ...(['rent', 'hraReceived', 'city', 'basic'] as const),
+          ...(['parentsHealth', 'nps', 'employerNps', 'employerPf', 'age'] as const),
+        ],
       },
       compute: (values) => compareRegimes(values, figures),
       conflicts,
@@ -66,27 +78,36 @@ export default calculator<Salary, RegimeComparison>(
         label: tax.old.payable === tax.new.payable ? words.sameTax : words.lowerTax({ regime: cheaper }),
         figure: formatRupees(tax[cheaper].payable),
       }),
-      reports: ({ tax, cheaper, breakEven }) => [
-        { rupees: tax[cheaper].payable },
-        { rupees: tax.old.payable, what: words.reportedOld, isCost: true },
-        { rupees: tax.new.payable, what: words.reportedNew, isCost: true },
-        { rupees: breakEven, what: words.reportedTie },
+      reports: (answer) => [
+        { rupees: answer.tax[answer.cheaper].payable },
+        { rupees: answer.tax.old.payable, what: words.reportedOld, isCost: true },
+        { rupees: answer.tax.new.payable, what: words.reportedNew, isCost: true },
+        { rupees: answer.breakEven, what: words.reportedTie },
+        { rupees: monthOf(answer, answer.cheaper).inHand, what: words.reportedInHand },
       ],
       parts: ({ salary, tax, cheaper }) => [
         [words.partTax, tax[cheaper].payable],
         [words.partLeft, salary - tax[cheaper].payable],
       ],
-      facts: ({ tax, breakEven }) => [
-        [words.oldRegime, formatRupees(tax.old.payable)],
-        [words.newRegime, formatRupees(tax.new.payable)],
-        [words.factTie, formatRupees(breakEven)],
-      ],
-      sentence: (answer) => {
+      facts: (answer) => {
+        const { tax, inHand } = monthOf(answer, answer.cheaper);
+        return [
+          [words.newRegime, formatRupees(answer.tax.new.payable)],
+          [words.oldRegime, formatRupees(answer.tax.old.payable)],
+          [words.taxAMonth, formatRupees(tax)],
+          [words.inHand, formatRupees(inHand)],
+          [words.factTie, formatRupees(answer.breakEven)],
+        ];
+      },
+      sentence: (answer, values) => {
         const { tax, cheaper, breakEven, claimed } = answer;
         const saved = Math.abs(tax.old.payable - tax.new.payable);
         return [
           saved > 0 ? words.sentenceSaved({ regime: cheaper, saved: formatRupees(saved) }) : words.sentenceSame,
+          monthSentence(answer),
+          ...otherTaxSentences(answer, values, figures),
           words.sentenceTie({ tie: formatRupees(breakEven), claimed: formatRupees(claimed) }),
+          ...(values.rent > 0 && values.hraReceived === 0 ? [words.sentenceNoAllowance] : []),
           ...aboveLimits(answer),
           ...taxedFunds(answer, most(EMPLOYER_FUNDS)),
         ].join(' ');

@@ -11,22 +11,32 @@ age-from-80 = 80 or more
 label-savings = 80C: PF, PPF, ELSS, principal
 label-health = 80D: health premium, own family
 label-parents-health = 80D: health premium, parents
-label-hra = HRA exemption
+label-hra = HRA exemption, if you know it
 label-interest = Home loan interest
 label-nps = 80CCD(1B): own NPS payment
 label-basic = Basic salary and DA
 label-employer-nps = Employer's NPS payment, within the salary
 label-employer-pf = Employer's PF and superannuation, beside the salary
-more-fields = Premium of parents, NPS, age
+label-other = Other income taxed by slab, such as interest
+label-rent = Rent a month
+label-hra-received = HRA received a month
+label-city = Your home is in
+city-metro = Mumbai, Delhi, Kolkata, Chennai
+city-added = Hyderabad, Pune, Ahmedabad, Bengaluru
+city-other = Any other place
+more-fields = HRA from your rent, NPS, parents, age
 
 conflict-hra = The HRA exemption is a part of your salary. Enter less than { $salary }.
+conflict-hra-twice = The exemption follows from your rent. Enter 0 here, or take the rent out.
+conflict-hra-received = Basic salary and HRA are parts of your salary, and come to more than { $salary }. Check all of them.
 conflict-employer-nps = Basic salary, HRA and this payment are parts of your salary, and come to more than { $salary }. Check all of them.
 
-# What the answer holds for. $year is a tax year: "2026-27". $more is one of the three that follow, or several, joined by the last of these.
+# What the answer holds for. $year is a tax year: "2026-27". $more is one of the four that follow, or several, joined by the last of these.
 inputs = a salary of { $salary } in { $year }
 inputs-with = a salary of { $salary } in { $year } with { $more }
 input-deductions = { $amount } of deductions in the old regime
 input-nps = { $amount } of NPS from the employer
+input-other = { $amount } of other income
 input-pf = { $amount } of PF from the employer
 both-inputs = { $before } and { $next }
 
@@ -40,6 +50,7 @@ lower-tax = { $regime ->
 reported-old = tax, old regime
 reported-new = tax, new regime
 reported-tie = in deductions for a tie
+reported-in-hand = in hand a month
 
 # Names of the two parts of the bar
 part-tax = tax
@@ -52,6 +63,18 @@ sentence-saved = { $regime ->
    *[new] The new regime saves you **{ $saved }**.
   }
 sentence-same = Both regimes take the same.
+sentence-month = { $takes ->
+    [nothing] No tax leaves the salary: **{ $in-hand }** a month reaches your bank, before PF and professional tax.
+    [both] Each month **{ $tax }** of tax and { $nps } of NPS leave the salary, and **{ $in-hand }** reaches your bank, before PF and professional tax.
+   *[tax] Each month **{ $tax }** of tax leaves the salary, and **{ $in-hand }** reaches your bank, before PF and professional tax.
+  }
+# Tax on other income, which an employer does not deduct
+sentence-advance-tax = Your other income adds { $due } of tax. What no bank deducts of it is advance tax: { $june } by 15 June, { $september } by 15 September, { $december } by 15 December, { $march } by 15 March.
+sentence-no-advance-tax = { $why ->
+    [age] Your other income adds { $due } of tax, which is due with the return: from 60 on, without a business, no advance tax is asked.
+   *[small] Your other income adds { $due } of tax, which is due with the return: below { $least } no advance tax is asked.
+  }
+sentence-no-allowance = Your rent counts only with the HRA that your salary slip shows: enter that, too.
 sentence-tie = The old regime is cheaper only above { $tie } of deductions such as 80C, HRA and home loan interest; you have { $claimed }.
 # $name is that of a deduction: "Health premium, own family"
 sentence-above-limit = { $name }: only { $counts } of { $paid } counts, because the law sets a limit.
@@ -78,10 +101,13 @@ caption-by-deductions = a salary of { $salary } in { $year }: tax by what is ded
 column-line = Line
 column-deductions = Deductions
 salary = Salary
+other-income = Other income
 tax-by-slab = Tax by slab
 surcharge = Surcharge
 cess = Cess
 tax = Tax
+tax-a-month = Tax a month
+in-hand = In hand a month, before PF
 
 # Lines of the table, and steps
 taxed-funds = Employer's payments into funds above the limit
@@ -90,9 +116,12 @@ rebate = Rebate or marginal relief
 
 # Steps
 step-taxed-funds-rule = NPS + PF and superannuation − limit of the year, taxed as salary; section 17(1)(h), formerly 17(2)(vii)
+step-rent = HRA exemption from your rent
+step-rent-rule = the least of three sums of a year: HRA received, rent less { $own } of the basic salary, and its share for the city
+step-rent-value = the least of { LIST($sums) }
 step-taxable-income-rule = { $has-taxed-funds ->
-    [true] salary + what is taxed beside it − deductions, to the nearest ₹10; section 516, formerly 288A
-   *[false] salary − deductions, to the nearest ₹10; section 516, formerly 288A
+    [true] salary and other income + what is taxed beside it − deductions, to the nearest ₹10; section 516, formerly 288A
+   *[false] salary and other income − deductions, to the nearest ₹10; section 516, formerly 288A
   }
 source-limit = its limit
 step-slabs = { $regime ->

@@ -3,23 +3,25 @@ import { byTaxYear } from '../figureHistory';
 import type { FigureValues } from '../figureValues';
 import { scaleOf } from '../scaleOf';
 import { taxYearFrom } from '../taxYear';
+import { advanceTaxFigures } from './advanceTax';
+import { hasRent, hraExemptionOf, hraFigures, type RentedHome } from './rentedHome';
 import { deductionsForTax, incomeTax, toTenRupees, type IncomeTax, type TaxRules } from '../../lib/finance/incomeTax';
 import * as words from './messages.en';
 
 export type Regime = 'old' | 'new';
 
-export type Salary = {
-  /** First calendar year of the tax year: '2026' for 2026-27 */
-  readonly year: string;
+export type Salary = RentedHome & {
   readonly salary: number;
+  /** Income that no employer pays and slabs tax, such as interest */
+  readonly other: number;
   readonly age: string;
   readonly savings: number;
   readonly health: number;
   readonly parentsHealth: number;
+  /** The HRA exemption where it is known; with a rent it follows from that */
   readonly hra: number;
   readonly interest: number;
   readonly nps: number;
-  readonly basic: number;
   /** The employer's NPS payment, part of the salary */
   readonly employerNps: number;
   /** The employer's PF and superannuation, beside the salary and free of tax up to a limit */
@@ -75,8 +77,8 @@ const inYear = (id: string, year: string): string => `${id}@${year}-04-01`;
 /** A limit of a tax year: rupees, or a percentage. */
 export const limitOf = (figures: FigureValues, id: string, year: string): number => figures[inYear(id, year)] ?? 0;
 
-/** The figures that the tax of each year depends on, for each year for which the registry knows them. */
-export const taxFigures = yearlyFigures.map(byTaxYear);
+/** The figures that the tax of each year depends on, for each year for which the registry knows them, and those of HRA and advance tax. */
+export const taxFigures = [...yearlyFigures.map(byTaxYear), ...hraFigures, ...advanceTaxFigures];
 
 /** The tax years for which all of these figures are known, by the calendar years in which they begin. */
 export function taxYears(figures: FigureValues): Readonly<Record<string, string>> {
@@ -144,7 +146,7 @@ export function deductionsFrom(figures: FigureValues, inputs: Salary): readonly 
       section: words.employerNpsSection,
       figure: 'nps-employer-share-new',
     },
-    oldOnly(words.hra, inputs.hra, words.hraSection),
+    oldOnly(words.hra, hasRent(inputs) ? hraExemptionOf(figures, inputs) : inputs.hra, words.hraSection),
     oldOnly(words.interest, inputs.interest, words.interestSection, 'home-loan-interest-limit'),
     oldOnly(words.savings, inputs.savings, words.savingsSection, 'section-80c-limit'),
     oldOnly(words.ownNps, inputs.nps, words.ownNpsSection, 'nps-extra-deduction'),
@@ -181,7 +183,12 @@ export interface RegimeComparison {
   readonly salary: number;
   /** The employer's payments into funds above the limit, taxed as salary */
   readonly perquisite: number;
+  readonly other: number;
+  /** The part of the salary that the employer pays into NPS */
+  readonly employerNps: number;
   readonly tax: Readonly<Record<Regime, RegimeTax>>;
+  /** Tax on the salary without other income, in rupees: what the employer deducts */
+  readonly onSalary: Readonly<Record<Regime, number>>;
   readonly cheaper: Regime;
   readonly deductions: readonly Deduction[];
   /** Deductions of the old regime only, and the amount at which both taxes are equal */
@@ -195,28 +202,29 @@ const LAKH = 100_000;
 
 /** Both regimes for a salary; where both take the same, the new one, which needs no proofs, counts as the cheaper. */
 export function compareRegimes(inputs: Salary, figures: FigureValues): RegimeComparison {
-  const { salary } = inputs;
+  const { salary, other } = inputs;
   const perquisite = perquisiteOf(figures, inputs);
-  const income = salary + perquisite;
+  const income = salary + perquisite + other;
   const deductions = deductionsFrom(figures, inputs);
   const inBoth = deductions.filter((deduction) => deduction.new > 0);
-  const rules = rulesFor(figures, 'old', inputs);
-  const tax = {
-    old: taxAfter(income, sumOf(deductions, 'old'), rules),
-    new: taxAfter(income, sumOf(deductions, 'new'), rulesFor(figures, 'new', inputs)),
-  };
+  const rules = { old: rulesFor(figures, 'old', inputs), new: rulesFor(figures, 'new', inputs) };
+  const taxOn = (sum: number, regime: Regime): RegimeTax => taxAfter(sum, sumOf(deductions, regime), rules[regime]);
+  const tax = { old: taxOn(income, 'old'), new: taxOn(income, 'new') };
   const claimed = claimedFrom(deductions);
   const before = Math.max(income - sumOf(inBoth, 'old'), 0);
   return {
     salary,
     perquisite,
+    other,
+    employerNps: inputs.employerNps,
     tax,
+    onSalary: { old: taxOn(income - other, 'old').payable, new: taxOn(income - other, 'new').payable },
     cheaper: tax.old.payable < tax.new.payable ? 'old' : 'new',
     deductions,
     claimed,
-    breakEven: deductionsForTax(before, tax.new.payable, rules),
+    breakEven: deductionsForTax(before, tax.new.payable, rules.old),
     levels: [...new Set([...Array.from({ length: 11 }, (_lakh, lakh) => lakh * LAKH), claimed])]
       .sort((a, b) => a - b)
-      .map((off) => ({ off, old: taxAfter(before, off, rules).payable })),
+      .map((off) => ({ off, old: taxAfter(before, off, rules.old).payable })),
   };
 }

@@ -139,6 +139,7 @@ test('the table of /tax-saving says what the calculator says', () => {
       {
         ...{ year: '2026', salary, age: 'below60', savings: 150_000, health: 25_000, parentsHealth: 0 },
         ...{ hra: 0, interest: 0, nps: 50_000, basic: 0, employerNps: 0, employerPf: 0 },
+        ...{ other: 0, rent: 0, hraReceived: 0, city: 'metro' },
       },
       figures,
     );
@@ -160,6 +161,10 @@ describe('what comes off a salary', () => {
     basic: 1_000_000,
     employerNps: 200_000,
     employerPf: 0,
+    other: 0,
+    rent: 0,
+    hraReceived: 0,
+    city: 'metro',
   };
   const allowed = (regime: 'old' | 'new', change: Partial<Salary> = {}) =>
     deductionsFrom(figures, { ...given, ...change }).map((deduction) => deduction[regime]);
