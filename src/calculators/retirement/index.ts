@@ -116,11 +116,15 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: words.name, sh
         ? words.sentenceToInvest({ toInvest: formatRupees(toInvest), returnBefore: percentInFull(returnBefore) })
         : words.sentenceEnough,
     ].join(' '),
-  chart: ({ years: ends }) => ({
+  chart: ({ years: ends, retireAt }) => ({
     title: words.chart,
     lower: words.chartLeft,
     upper: words.chartExpenses,
-    bars: ends.map(({ year, expenses, left }) => [words.chartYear({ year: numberInFull(year) }), left, expenses]),
+    bars: ends.map(({ expenses, left }, index) => [
+      words.chartAge({ age: numberInFull(retireAt + index) }),
+      left,
+      expenses,
+    ]),
   }),
   effects: {
     title: words.effects,

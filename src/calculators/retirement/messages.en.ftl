@@ -39,10 +39,11 @@ sentence-times = You need { $times } times the expenses of the first year.
 sentence-to-invest = **{ $to-invest }** a month from now on is enough at an assumed return of { $return-before } a year.
 sentence-enough = What you have saved is enough at the return that you assume.
 
-chart = Your money at the start of each year of retirement: what the year takes, and what is left after it
+chart = Your money at each age in retirement: what the year takes, and what is left after it
 chart-left = Left after the year
 chart-expenses = Expenses of the year
-chart-year = Year { $year }
+# A year of retirement by the age at its start
+chart-age = Age { $age }
 
 effects = What lowers the monthly sum most
 effect-later = Retire 3 years later
