@@ -1,4 +1,4 @@
-/** What is beside what: a lender's name and its number, a tile and the edge of the page. */
+/** What is beside what: a lender's name and its number. */
 import { expect, test } from '@playwright/test';
 import { scriptsArrived } from './support/scripts';
 
@@ -23,13 +23,3 @@ for (const path of ['/gold-loan', '/education-loan']) {
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(GAP_PX);
   });
 }
-
-test('a tile above the text of a page leaves no half of it empty', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no room beside it');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/tax-saving');
-  const tile = page.locator('main a[href^="/calculators/income-tax#"]').first().locator('xpath=..');
-  const cards = page.locator('main article').first().locator('xpath=..');
-  const [tileBox, cardsBox] = [await tile.boundingBox(), await cards.boundingBox()];
-  expect(tileBox?.width).toBeGreaterThan((cardsBox?.width ?? Infinity) * 0.9);
-});

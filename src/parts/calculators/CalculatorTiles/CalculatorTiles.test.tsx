@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
-import { sipByYear } from '../../../lib/finance/sip';
-import { formatRupees } from '../../../lib/format/rupees';
+import { calculators } from '../../../calculators';
 import CalculatorTiles, { CalculatorTile } from './';
 
 test('each calculator answers for its defaults and leads to its page', () => {
@@ -27,16 +26,15 @@ test('a calculator beside a text answers the example of the text, and leads to i
   expect(link.parentElement).toHaveTextContent('₹5,000 a month for 10 years at an assumed 12% a year');
 });
 
-test('the page on SIPs says beside its sum that the rate is an example, and the sum at the rate to plan with', () => {
+test('the page on SIPs says below its calculator that the rate is an example, and the sum at the rate to plan with', () => {
   const page = readFileSync('docs/investments/sip.mdx', 'utf8');
-  const { inputs = '', note = '' } =
-    /<CalculatorTile id="sip" inputs="(?<inputs>[^"]+)" note="(?<note>[^"]+)"/u.exec(page)?.groups ?? {};
-  render(<CalculatorTile id="sip" inputs={inputs} note={note} />);
-  expect(screen.getByText(/at an assumed 12% a year/)).toHaveTextContent(`a year. ${note}`);
-  const months = 12 * Number(new URLSearchParams(inputs).get('years'));
-  const cautious = sipByYear({ monthly: 10_000, annualReturnPercent: 8, months }).at(-1)!.value;
-  expect(note).toMatch(/nobody promises/);
-  expect(note).toContain(`At 8%, the rate to plan with, it is ${formatRupees(cautious)}.`);
+  const [, below = ''] = page.split('<Calculator id="sip" />\n\n');
+  const [note = ''] = below.split('\n');
+  calculators.sip.show({}, ({ defaults, compute, headline }) => {
+    expect(note).toContain(`${String(defaults['expected'])}% is only an example that nobody promises.`);
+    const cautious = headline(compute({ ...defaults, expected: 8 })).figure;
+    expect(note).toContain(`for ${String(defaults['years'])} years comes to ${cautious}.`);
+  });
 });
 
 test('a calculator that has a place on its page keeps it before the inputs', () => {
