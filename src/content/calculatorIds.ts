@@ -1,33 +1,47 @@
 import * as words from './messages.en';
 
-/** The calculators by group, in the order of the page /calculators. An id is permanent: it is part of addresses. */
-export const calculatorGroups = [
+/**
+ * The calculators by family, in the order of the page /calculators, which draws a shape for each family. An id is permanent: it is part of
+ * addresses.
+ */
+export const calculatorFamilies = [
   {
-    title: words.calculatorsBorrow,
-    ids: ['emi', 'home-loan-emi', 'affordability', 'gold-loan', 'card-minimum', 'move-loan', 'rent-or-buy'],
+    id: 'loans',
+    title: words.familyLoans,
+    about: words.familyLoansAbout,
+    ids: ['emi', 'home-loan-emi', 'affordability', 'card-minimum', 'move-loan', 'rent-or-buy'],
   },
   {
-    title: words.calculatorsSave,
-    ids: [
-      'sip',
-      'goal',
-      'lump-sum',
-      'fixed-deposit',
-      'recurring-deposit',
-      'ppf',
-      'sukanya-samriddhi',
-      'nsc',
-      'scss',
-      'nps',
-    ],
+    id: 'growth',
+    title: words.familyGrowth,
+    about: words.familyGrowthAbout,
+    ids: ['sip', 'lump-sum', 'goal', 'retirement', 'nps'],
   },
-  { title: words.calculatorsPlan, ids: ['retirement', 'emergency-fund'] },
-  { title: words.calculatorsTax, ids: ['income-tax', 'hra', 'capital-gains'] },
-  { title: words.calculatorsProtect, ids: ['term-cover', 'health-cover'] },
-] as const satisfies readonly { readonly title: string; readonly ids: readonly string[] }[];
+  {
+    id: 'deposits',
+    title: words.familyDeposits,
+    about: words.familyDepositsAbout,
+    ids: ['fixed-deposit', 'recurring-deposit', 'ppf', 'scss', 'nsc', 'sukanya-samriddhi'],
+  },
+  { id: 'tax', title: words.familyTax, about: words.familyTaxAbout, ids: ['income-tax', 'hra', 'capital-gains'] },
+  {
+    id: 'cover',
+    title: words.familyCover,
+    about: words.familyCoverAbout,
+    ids: ['term-cover', 'health-cover', 'emergency-fund'],
+  },
+  { id: 'gold', title: words.familyGold, about: words.familyGoldAbout, ids: ['gold-loan'] },
+] as const satisfies readonly {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly ids: readonly string[];
+}[];
 
-export type CalculatorId = (typeof calculatorGroups)[number]['ids'][number];
+export type CalculatorFamily = (typeof calculatorFamilies)[number]['id'];
 
-export const calculatorIds: readonly CalculatorId[] = calculatorGroups.flatMap(
+export type CalculatorId = (typeof calculatorFamilies)[number]['ids'][number];
+
+export const calculatorIds: readonly CalculatorId[] = calculatorFamilies.flatMap(
   ({ ids }): readonly CalculatorId[] => ids,
 );

@@ -1,9 +1,16 @@
-# Groups of calculators
-calculators-borrow = Borrow
-calculators-save = Save and invest
-calculators-plan = Plan
-calculators-tax = Tax
-calculators-protect = Protect your family
+# Families of calculators, each with what it is about
+family-loans = Loans
+family-loans-about = What a loan costs, and how to make it cost less
+family-growth = Growing money
+family-growth-about = The return is your guess: nobody promises one
+family-deposits = Deposits
+family-deposits-about = The rate is fixed, or set by the government
+family-tax = Tax
+family-tax-about = By the law of each tax year
+family-cover = Cover
+family-cover-about = How much your family needs if something happens
+family-gold = Gold
+family-gold-about = By weight, purity and today’s limits
 
 # Breadcrumbs and the site map
 home = Home

@@ -1,6 +1,6 @@
 name = Loan affordability calculator
 # Where the text around it says that it is a calculator
-short-name = Loan affordability
+short-name = Loan eligibility
 
 label-income = Monthly income in hand
 label-other-emis = Other EMIs

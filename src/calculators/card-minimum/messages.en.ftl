@@ -1,6 +1,6 @@
 name = Card minimum due calculator
 # Where the text around it says that it is a calculator
-short-name = Card minimum due
+short-name = Credit card interest
 
 label-balance = Balance owed
 label-rate = Interest rate

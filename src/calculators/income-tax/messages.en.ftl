@@ -1,6 +1,6 @@
-name = Old or new tax regime calculator
+name = Income tax calculator
 # Where the text around it says that it is a calculator
-short-name = Old or new tax regime
+short-name = Income tax
 
 label-year = Tax year
 label-salary = Salary a year

@@ -1,6 +1,6 @@
 name = Fund cost calculator
 # Where the text around it says that it is a calculator
-short-name = Fund cost
+short-name = Lump sum and expense ratio
 
 label-amount = Amount invested
 label-expected = Expected return before costs

@@ -1,6 +1,6 @@
 name = Reprice or move a loan calculator
 # Where the text around it says that it is a calculator
-short-name = Reprice or move a loan
+short-name = Home loan balance transfer
 
 label-owed = You still owe
 label-rate-now = Your rate

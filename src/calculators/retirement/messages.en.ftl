@@ -1,6 +1,6 @@
 name = Retirement corpus calculator
 # Where the text around it says that it is a calculator
-short-name = Retirement corpus
+short-name = Retirement
 
 label-monthly = Monthly expenses today
 label-age = Your age

@@ -1,6 +1,6 @@
 name = Term cover calculator
 # Where the text around it says that it is a calculator
-short-name = Term cover
+short-name = Term insurance cover
 
 label-monthly = Family's spending a month, without yours
 label-years = Years in which they need it

@@ -1,21 +1,33 @@
 import { render, screen, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { calculators } from '../../../calculators';
+import { calculatorFamilies, calculatorIds } from '../../../content/calculatorIds';
 import CalculatorTiles, { CalculatorTile } from './';
 
-test('each calculator answers for its defaults and leads to its page', () => {
+test('each calculator has its question, answers for its defaults and leads to its page', () => {
   render(<CalculatorTiles />);
   const sip = screen.getByRole('link', { name: 'SIP' });
   expect(sip).toHaveAttribute('href', '/calculators/sip');
-  const tile = sip.closest('li')!;
-  expect(tile).toHaveTextContent('₹99,91,479What it may become');
-  expect(tile).toHaveTextContent('₹10,000 a month for 20 years at an assumed 12% a year');
-  expect(within(tile).getAllByRole('link')).toHaveLength(1);
-  const [lower, upper] = [...tile.querySelectorAll('path')].map(
-    (part) => part.getAttribute('d')!.split('z').length - 1,
-  );
-  expect([lower, upper]).toEqual([20, 20]);
+  const row = sip.closest('li')!;
+  expect(row).toHaveTextContent('₹99,91,479');
+  expect(row).toHaveTextContent('₹10,000 a month for 20 years at an assumed 12% a year');
+  expect(within(row).getAllByRole('link')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Home loan EMI' })).toHaveAttribute('href', '/home-loans#emi-calculator');
+  for (const id of calculatorIds) {
+    const { page, shortName } = calculators[id];
+    const link = screen.getByRole('link', { name: shortName });
+    expect(link).toHaveAttribute('href', page);
+    expect(link.closest('li')).toHaveTextContent(/\?/);
+  }
+});
+
+test('calculators stand in families under headings, each family with a shape of its own', () => {
+  const { container } = render(<CalculatorTiles />);
+  const sections = [...container.querySelectorAll('section')];
+  expect(sections.map((section) => within(section).getByRole('heading', { level: 2 }).textContent)).toEqual(
+    calculatorFamilies.map(({ title }) => title),
+  );
+  expect(new Set(sections.map((section) => section.querySelector('svg')!.innerHTML)).size).toBe(sections.length);
 });
 
 test('a calculator beside a text answers the example of the text, and leads to it', () => {

@@ -4,11 +4,17 @@ import clsx from 'clsx';
 import { calculators } from '@site/src/calculators';
 import { chartExampleOf, exampleOf } from '@site/src/calculators/example';
 import { figureValues } from '@site/src/content/figureValues';
-import { calculatorGroups, type CalculatorId } from '@site/src/content/calculatorIds';
+import { calculatorFamilies, type CalculatorId } from '@site/src/content/calculatorIds';
 import { addressWithInputs } from '@site/src/lib/addressWithInputs';
 import registry from '@site/src/content/figures.yml';
+import { siteSearchField } from '@site/src/search/searchAddress';
+import SearchField from '@site/src/ui/SearchField';
 import TaxYear from '../../figures/TaxYear';
 import SmallBars from '../../../ui/BarChart/SmallBars';
+import FamilyShape from './FamilyShape';
+import families from './families.module.css';
+import * as words from './messages.en';
+import { questions } from './questions';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,16 +25,17 @@ interface Props {
   readonly note?: string;
 }
 
-function Answer({ id, inputs, note, name = calculators[id].name }: Props & { readonly name?: string }): ReactNode {
+/** A calculator's tile in a text: its answer for example inputs, and a link with them. */
+export function CalculatorTile({ id, inputs, note }: Props): ReactNode {
   const calculator = calculators[id];
   const figures = figureValues(registry, calculator.figures);
   const { label, figure, inputsText } = exampleOf(calculator, figures, inputs);
   const { bars } = chartExampleOf(calculator, figures, inputs).chart;
   return (
-    <>
+    <div className={clsx(styles.tile, styles.beside)} data-beside>
       {/* Docusaurus would treat the hash as an anchor. */}
       <Link to={addressWithInputs(calculator.page, inputs ?? '')} data-noBrokenLinkCheck={inputs !== undefined}>
-        {name}
+        {calculator.name}
       </Link>
       <p>
         <b>{figure}</b>
@@ -37,31 +44,66 @@ function Answer({ id, inputs, note, name = calculators[id].name }: Props & { rea
       <p>{note === undefined ? inputsText : `${inputsText}. ${note}`}</p>
       <TaxYear figures={calculator.figures} />
       <SmallBars bars={bars} />
-    </>
-  );
-}
-
-/** A calculator's tile in a text: its answer for example inputs, and a link with them. */
-export function CalculatorTile(props: Props): ReactNode {
-  return (
-    <div className={clsx(styles.tile, styles.beside)} data-beside>
-      <Answer {...props} />
     </div>
   );
 }
 
-/** Every calculator with its answer for the defaults, by group. */
+/** A calculator as a row: what a person asks, its name, and its answer for the defaults. */
+function Row({ id }: { readonly id: CalculatorId }): ReactNode {
+  const calculator = calculators[id];
+  const { figure, inputsText } = exampleOf(calculator, figureValues(registry, calculator.figures));
+  return (
+    <li className={families.row}>
+      <p>{questions[id]}</p>
+      <Link to={calculator.page}>{calculator.shortName}</Link>
+      <b>{figure}</b>
+      <p>{inputsText}</p>
+      <TaxYear figures={calculator.figures} />
+    </li>
+  );
+}
+
+const key = [
+  [families.own, words.own],
+  [families.cost, words.cost],
+  [families.gain, words.gain],
+] as const;
+
+/** Every calculator by family, below a search. */
 export default function CalculatorTiles(): ReactNode {
-  return calculatorGroups.map(({ title, ids }) => (
-    <section key={title} className={styles.group}>
-      <h2>{title}</h2>
-      <ul className={styles.tiles}>
-        {ids.map((id) => (
-          <li key={id} className={styles.tile}>
-            <Answer id={id} name={calculators[id].shortName} />
+  return (
+    <>
+      <div className={families.find}>
+        <SearchField {...siteSearchField} label={words.find} placeholder={words.findExample} />
+      </div>
+      <div className={families.families}>
+        {calculatorFamilies.map(({ id, title, about, ids }) => (
+          <section key={id}>
+            <div className={families.head}>
+              <FamilyShape of={id} />
+              <div>
+                <h2>{title}</h2>
+                <p>{about}</p>
+              </div>
+            </div>
+            <ul className={families.rows}>
+              {ids.map((calculator) => (
+                <Row key={calculator} id={calculator} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <ul className={families.key}>
+        {key.map(([colour, meaning]) => (
+          <li key={meaning}>
+            <svg viewBox="0 0 12 12" aria-hidden="true">
+              <rect width="12" height="12" className={colour} />
+            </svg>
+            {meaning}
           </li>
         ))}
       </ul>
-    </section>
-  ));
+    </>
+  );
 }

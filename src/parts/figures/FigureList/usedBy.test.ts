@@ -6,7 +6,7 @@ const titles = (figure: string): readonly string[] => usedBy(figure).map(({ titl
 test.each([
   ['ppf-rate', ['PPF calculator']],
   ['gold-loan-ltv', ['Gold loan calculator', 'List: Gold loans']],
-  ['section-80c-limit', ['NSC calculator', 'Old or new tax regime calculator']],
+  ['section-80c-limit', ['NSC calculator', 'Income tax calculator']],
   ['cost-inflation-index', ['Capital gains tax calculator']],
   ['repo-rate', ['List: Home loans']],
   ['cibil-good', []],
