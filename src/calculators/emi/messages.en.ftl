@@ -2,9 +2,9 @@ name = EMI calculator
 # Where the text around it says that it is a calculator
 short-name = EMI of any loan
 
-label-kind = The rate is
-kind-reducing = Reducing balance, as banks quote it
-kind-flat = Flat, as many dealers quote it
+label-kind = The rate is quoted
+kind-reducing = On a reducing balance
+kind-flat = Flat
 label-months = Tenure
 label-fee = Fee with GST
 label-wait = Time before the first EMI
