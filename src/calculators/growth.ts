@@ -1,7 +1,7 @@
 /** Shared by savings calculators: deposits and their growth, year by year. */
 import type { Bar, Sides, Step, TableData } from '../machines/calculator/definition';
 import { percent, years } from '../machines/fields/inputs/fields';
-import { yearEnd } from './timeOf';
+import { yearEnd } from '../lib/format/timeOf';
 import { twelfthsFor } from '../lib/finance/sip';
 import { numberInFull, percentInFull } from '../lib/format/inFull';
 import { formatRupees } from '../lib/format/rupees';

@@ -1,5 +1,3 @@
-over-100-years = over 100 years
-
 # Fields of a monthly sum that grows
 label-expected = Expected return
 label-years = Time

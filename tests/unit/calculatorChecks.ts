@@ -7,7 +7,7 @@ import type { CalculatorDefinition, Change } from '@site/src/machines/calculator
 import { chartOf, sentenceOf, tablesFor } from '@site/src/machines/calculator/shown';
 import { withoutMarks } from '@site/src/machines/fields/Marked';
 import type { Input, Values } from '@site/src/machines/fields/inputs/types';
-import { yearEnd } from '@site/src/calculators/timeOf';
+import { yearEnd } from '@site/src/lib/format/timeOf';
 import { wrongEquations } from './arithmetic';
 import { hasDecimals } from './fieldValues';
 

@@ -3,7 +3,7 @@ import { numberInFull, percentInFull, rupeesAtLeastNil } from '../../lib/format/
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
-import { monthsText, yearsText } from '../timeOf';
+import { monthsText, yearsText } from '../../lib/format/timeOf';
 import { withOwn } from '../withOwn';
 import { percent, rupees, share, years } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';

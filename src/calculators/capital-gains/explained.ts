@@ -6,7 +6,7 @@ import { lawOn, worthDay } from '../../content/law/capitalGainsLaw';
 import { formatDay } from '../../lib/format/dates';
 import { numberInFull, percentInFull, rupeesAtLeastNil, rupeesInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
-import { monthsText } from '../timeOf';
+import { monthsText } from '../../lib/format/timeOf';
 import type { Answer, SaleInputs } from './answer';
 import * as words from './messages.en';
 

@@ -4,7 +4,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
 import { choice, percent, rupees, share } from '../../machines/fields/inputs/fields';
-import { monthsText, timeOf, yearsText } from '../timeOf';
+import { monthsText, timeOf, yearsText } from '../../lib/format/timeOf';
 import { answerFor, defaults, endlessSentence, sum, ways, YEARS_OF_ENDLESS, type Answer, type Owed } from './answer';
 import * as words from './messages.en';
 

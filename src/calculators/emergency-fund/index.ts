@@ -3,7 +3,7 @@ import { numberInFull, percentInFull, rupeesAtLeastNil, rupeesInFull } from '../
 import { formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../machines/calculator/definition';
 import { months, percent, rupees } from '../../machines/fields/inputs/fields';
-import { monthsText, timeOf } from '../timeOf';
+import { monthsText, timeOf } from '../../lib/format/timeOf';
 import { withOwn } from '../withOwn';
 import * as words from './messages.en';
 

@@ -4,7 +4,7 @@ import { calculator, type Effects } from '../../machines/calculator/definition';
 import { choice, orderedChoice, percent, rupees, wholeMonths } from '../../machines/fields/inputs/fields';
 import * as shared from '../messages.en';
 import { byYear, monthTable, yearTable } from '../repaymentTables';
-import { monthsText, timeOf } from '../timeOf';
+import { monthsText, timeOf } from '../../lib/format/timeOf';
 import { answerFor, conflicts, isFlat, type EmiAnswer, type EmiValues } from './loan';
 import * as words from './messages.en';
 import { steps } from './steps';

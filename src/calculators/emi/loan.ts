@@ -6,7 +6,7 @@ import { toRupee } from '../../lib/finance/rounding';
 import { repaymentSchedule, type LoanMonth } from '../../lib/finance/schedule';
 import { formatRupees } from '../../lib/format/rupees';
 import type { Conflicts } from '../../machines/fields/inputs/types';
-import { monthsText } from '../timeOf';
+import { monthsText } from '../../lib/format/timeOf';
 import * as words from './messages.en';
 
 export type EmiValues = {

@@ -3,7 +3,7 @@ import { numberInFull, percentInFull, rupeesInFull, rupeesInShortOrFull } from '
 import { formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../machines/calculator/definition';
 import { rupees } from '../../machines/fields/inputs/fields';
-import { monthsText, yearsText } from '../timeOf';
+import { monthsText, yearsText } from '../../lib/format/timeOf';
 import { growthChart, growthInputs, growthTable, monthlySides, otherConvention } from '../growth';
 import * as words from './messages.en';
 

@@ -10,7 +10,7 @@ import { goldLoanFigures, goldLoanLimits, type GoldLoanLimits } from '../../cont
 import { numberInFull, percentInFull, rupeesInFull } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../machines/calculator/definition';
-import { monthsText } from '../timeOf';
+import { monthsText } from '../../lib/format/timeOf';
 import { withOwn } from '../withOwn';
 import { choice, grams, orderedChoice, percent, rupees, wholeMonths } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';

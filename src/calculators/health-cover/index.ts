@@ -4,7 +4,7 @@ import { numberInFull, percentInFull, rupeesAtLeastNil, rupeesInShortOrFull } fr
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
-import { yearsText } from '../timeOf';
+import { yearsText } from '../../lib/format/timeOf';
 import { choice, percent, rupees, years } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
 

@@ -6,7 +6,7 @@ import { calculator } from '../../machines/calculator/definition';
 import { choice, percent, points, rupees, years } from '../../machines/fields/inputs/fields';
 import * as shared from '../messages.en';
 import { byYear, monthTable, yearTable } from '../repaymentTables';
-import { timeOf, yearsText } from '../timeOf';
+import { timeOf, yearsText } from '../../lib/format/timeOf';
 import { effects, steps } from './explain';
 import { answerFor, conflicts, type EmiAnswer, type EmiValues } from './loan';
 import * as words from './messages.en';

@@ -8,7 +8,7 @@ import {
 } from '../../lib/finance/schedule';
 import { formatRupees } from '../../lib/format/rupees';
 import type { Conflicts } from '../../machines/fields/inputs/types';
-import { timeOf } from '../timeOf';
+import { timeOf } from '../../lib/format/timeOf';
 import * as words from './messages.en';
 
 export type EmiValues = {

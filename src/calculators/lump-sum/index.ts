@@ -3,7 +3,7 @@ import { numberInFull, percentInFull } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../machines/calculator/definition';
 import { growthTable, type GrowthYear } from '../growth';
-import { yearsText } from '../timeOf';
+import { yearsText } from '../../lib/format/timeOf';
 import { percent, rupees, years } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
 

@@ -5,7 +5,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
 import { percent, rupees, share, years } from '../../machines/fields/inputs/fields';
-import { monthsText, timeOf, yearsText } from '../timeOf';
+import { monthsText, timeOf, yearsText } from '../../lib/format/timeOf';
 import * as words from './messages.en';
 
 const defaults = {

@@ -5,7 +5,7 @@ import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../machines/calculator/definition';
 import type { Conflicts } from '../../machines/fields/inputs/types';
 import { growthChart, growthTable, otherConvention } from '../growth';
-import { monthsText, timeOf, yearsText } from '../timeOf';
+import { monthsText, timeOf, yearsText } from '../../lib/format/timeOf';
 import { choice, percent, rupees, share, years } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
 

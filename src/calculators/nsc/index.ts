@@ -7,7 +7,7 @@ import { calculator } from '../../machines/calculator/definition';
 import { afterTaxStep } from '../afterTax';
 import { interestShown, type TaxedInterest } from '../smallSavings';
 import { growthChart } from '../growth';
-import { yearsText } from '../timeOf';
+import { yearsText } from '../../lib/format/timeOf';
 import { CESS, leftAfterTax, percent, rupees, taxSlab } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
 

@@ -3,7 +3,7 @@ import { percentInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../machines/calculator/definition';
 import { accountShown, lowestBalanceSteps, whenPaidIn, type Account } from '../smallSavings';
-import { yearsText } from '../timeOf';
+import { yearsText } from '../../lib/format/timeOf';
 import { percent, rupees, wholeYears } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
 

@@ -6,7 +6,7 @@ import { calculator } from '../../machines/calculator/definition';
 import { afterTaxStep } from '../afterTax';
 import { interestShown, type TaxedInterest } from '../smallSavings';
 import { growthChart, growthTable, type GrowthYear } from '../growth';
-import { yearsText } from '../timeOf';
+import { yearsText } from '../../lib/format/timeOf';
 import { CESS, leftAfterTax, percent, rupees, taxSlab, years } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
 

@@ -4,7 +4,7 @@ import { numberInFull, percentInFull, rupeesInFull } from '../../lib/format/inFu
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
-import { yearsText } from '../timeOf';
+import { yearsText } from '../../lib/format/timeOf';
 import { percent, rupees, share, wholeYears, years } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
 

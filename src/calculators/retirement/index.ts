@@ -5,7 +5,7 @@ import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
 import type { Conflicts } from '../../machines/fields/inputs/types';
-import { inYears, monthsText, yearsText } from '../timeOf';
+import { inYears, monthsText, yearsText } from '../../lib/format/timeOf';
 import { percent, rupees, years } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
 

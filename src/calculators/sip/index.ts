@@ -4,7 +4,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
 import { percent, rupees } from '../../machines/fields/inputs/fields';
-import { monthsText, yearsText } from '../timeOf';
+import { monthsText, yearsText } from '../../lib/format/timeOf';
 import { growthChart, growthInputs, growthTable, monthlySides, otherConvention } from '../growth';
 import * as words from './messages.en';
 

@@ -4,7 +4,7 @@ import { numberInFull, percentInFull, rupeesInFull } from '../../lib/format/inFu
 import { formatRupees } from '../../lib/format/rupees';
 import { calculator, type Outcome } from '../../machines/calculator/definition';
 import { accountShown, lowestBalanceSteps, whenPaidIn, type Account } from '../smallSavings';
-import { yearsText } from '../timeOf';
+import { yearsText } from '../../lib/format/timeOf';
 import { percent, rupees, years } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
 

@@ -9,7 +9,7 @@ import {
 } from '../../lib/format/inFull';
 import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../machines/calculator/definition';
-import { yearsText } from '../timeOf';
+import { yearsText } from '../../lib/format/timeOf';
 import { percent, rupees, wholeYears } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
 

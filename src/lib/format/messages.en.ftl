@@ -35,3 +35,5 @@ months = { $count ->
     [one] { $text } month
    *[other] { $text } months
   }
+# From 1,200 months on
+over-100-years = over 100 years

@@ -1,6 +1,6 @@
-import { MOST_MONTHS } from '../lib/finance/cardDebt';
-import { numberInFull } from '../lib/format/inFull';
-import { formatMonths, formatYears } from '../lib/format/durations';
+import { MOST_MONTHS } from '../finance/cardDebt';
+import { numberInFull } from './inFull';
+import { formatMonths, formatYears } from './durations';
 import * as words from './messages.en';
 
 /** A number of years: "1 year", "2.5 years". */
