@@ -1,0 +1,49 @@
+import type { ReactNode, RefObject } from 'react';
+import { Download, Printer, Share2 } from 'lucide';
+import buttonStyles from '../../ui/Button/styles.module.css';
+import Drawing from '../../ui/Icon/Drawing';
+import { useTurns } from '../fields/hooks/useTurns';
+import type { Values } from '../fields/inputs/types';
+import type { CalculatorDefinition } from './definition';
+import { printAlone } from './printAlone';
+import { saveCsv } from './saveCsv';
+import { tablesFor } from './shown';
+import styles from './styles.module.css';
+import * as words from './messages.en';
+
+interface Props<Own extends Values, Result> {
+  readonly definition: CalculatorDefinition<Own, Result>;
+  readonly result: Result;
+  readonly values: Own;
+  /** What is printed alone: the whole calculator */
+  readonly printed: RefObject<HTMLElement | null>;
+}
+
+/** The buttons that share a result, save its table and print it. */
+export default function Acts<Own extends Values, Result>({
+  definition,
+  result,
+  values,
+  printed,
+}: Props<Own, Result>): ReactNode {
+  const turns = useTurns<HTMLDivElement>(({ type, text }) => {
+    if (type !== 'press') return;
+    const table = tablesFor(definition, result, values).at(-1);
+    if (text === 'csv' && table) saveCsv(table.of(), `${definition.id}.csv`);
+    if (text === 'print' && printed.current) printAlone(printed.current);
+  });
+
+  return (
+    <div className={styles.acts} data-needs-script {...turns}>
+      <button type="button" className={buttonStyles.button} data-behaviour="share" data-share-hash>
+        <Drawing of={Share2} size={18} /> {words.share}
+      </button>
+      <button type="button" value="csv" className={buttonStyles.button}>
+        <Drawing of={Download} size={18} /> {words.csv}
+      </button>
+      <button type="button" value="print" className={buttonStyles.button}>
+        <Drawing of={Printer} size={18} /> {words.print}
+      </button>
+    </div>
+  );
+}
