@@ -57,17 +57,23 @@ function everythingOf<Own extends Values, Result>(
   values: Own,
 ): { readonly words: string; readonly numbers: readonly number[] } {
   const answer = definition.compute(values);
-  const { tables, steps, chart, parts, say, facts, headline } = definition;
+  const { tables, steps, chart, curve, parts, say, facts, headline, sections } = definition;
   const lists = tables.map(({ of }) => of(answer, values));
   for (const { columns, rows } of lists) {
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(row).toHaveLength(columns.length);
   }
-  const cells = [...lists.flatMap(({ rows }) => rows.flat()), ...parts(answer).flat(), ...chart(answer).bars.flat()];
+  const drawn = [
+    ...(parts?.(answer) ?? []),
+    ...(chart?.(answer).bars ?? []),
+    ...(curve?.(answer, values).points ?? []),
+  ];
+  const cells = [...lists.flatMap(({ rows }) => rows.flat()), ...drawn.flat()];
   return {
     words: JSON.stringify([
       ...[say(values), headline(answer), facts(answer), sentenceOf(definition, answer, values), steps(answer, values)],
       ...[effectsOf(definition, answer, values), lists.map(({ caption, note }) => [caption, note])],
+      ...[announcementOf(definition, answer, values), curve?.(answer, values), sections?.(answer, values)],
     ]),
     numbers: cells.filter((cell) => typeof cell === 'number'),
   };
@@ -97,7 +103,7 @@ test.each(calculatorIds)('the bar of %s tells what an edit changed, whenever it 
     const { inputs, defaults, compute, reports } = definition;
     // Of what else may be a fact, such as a rate in words, no amount changes.
     const amountsOf = (values: typeof defaults): string =>
-      (announcementOf(definition, compute(values)).match(/₹[\d.,]+/g) ?? []).join();
+      (announcementOf(definition, compute(values), values).match(/₹[\d.,]+/g) ?? []).join();
     const edits = Object.entries<Input>(inputs).map(([name, input]) =>
       valueOf(input).map((value) => ({ ...defaults, [name]: value })),
     );

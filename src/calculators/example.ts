@@ -1,5 +1,6 @@
 import type { FigureValues } from '../content/figureValues';
-import type { AnyCalculator, CalculatorDefinition, Table } from '../machines/calculator/definition';
+import type { AnyCalculator, CalculatorDefinition } from '../machines/calculator/definition';
+import type { Table } from '../machines/calculator/section';
 import { chartOf, tablesFor } from '../machines/calculator/shown';
 import type { Values } from '../machines/fields/inputs/types';
 import { valuesFor } from '../machines/fields/inputs/valuesFor';

@@ -8,9 +8,8 @@ import type { Values } from '../machines/fields/inputs/types';
 import { growthChart, growthTable } from './growth';
 import * as words from './messages.en';
 
-type Shown<Result, Part extends keyof CalculatorDefinition<Values, Result>> = Pick<
-  CalculatorDefinition<Values, Result>,
-  Part
+type Shown<Result, Part extends keyof CalculatorDefinition<Values, Result>> = Required<
+  Pick<CalculatorDefinition<Values, Result>, Part>
 >;
 
 /** An account that takes a deposit each year, and pays interest that is free of tax. */

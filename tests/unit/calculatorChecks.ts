@@ -23,7 +23,7 @@ export const stepsHold: Check = (definition, values) => {
 /** The texts in which inputs stand. */
 function textOf<Own extends Values, Result>(definition: CalculatorDefinition<Own, Result>, values: Own): string {
   const result = definition.compute(values);
-  const { bars, title } = chartOf(definition, result);
+  const { bars = [], title = '' } = chartOf(definition, result) ?? {};
   return [
     definition.say(values),
     title,

@@ -19,5 +19,6 @@ interface Props {
 export default function CalculatorChart({ id, inputs, caption }: Props): ReactNode {
   const calculator = calculators[id];
   const { chart, table } = chartExampleOf(calculator, figureValues(registry, calculator.figures), inputs);
+  if (!chart) throw new Error(`"${id}" draws no bars; name a calculator that does`);
   return <ChartWithTable caption={caption} chart={<BarChart {...chart} />} table={table} />;
 }

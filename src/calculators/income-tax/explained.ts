@@ -17,7 +17,8 @@ import { percentInFull, rupeesInFull } from '../../lib/format/inFull';
 import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
 import type { Conflicts } from '../../machines/fields/inputs/types';
-import type { Step, Table, TableData } from '../../machines/calculator/definition';
+import type { Step, TableData } from '../../machines/calculator/definition';
+import type { Table } from '../../machines/calculator/section';
 import * as words from './messages.en';
 import { MONTHS, monthOf } from './month';
 

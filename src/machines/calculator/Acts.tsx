@@ -6,6 +6,7 @@ import { useTurns } from '../fields/hooks/useTurns';
 import type { Values } from '../fields/inputs/types';
 import type { CalculatorDefinition } from './definition';
 import { printAlone } from './printAlone';
+import questionStyles from './Question.module.css';
 import { saveCsv } from './saveCsv';
 import { tablesFor } from './shown';
 import styles from './styles.module.css';
@@ -34,13 +35,15 @@ export default function Acts<Own extends Values, Result>({
   });
 
   return (
-    <div className={styles.acts} data-needs-script {...turns}>
+    <div className={definition.answer ? questionStyles.acts : styles.acts} data-needs-script {...turns}>
       <button type="button" className={buttonStyles.button} data-behaviour="share" data-share-hash>
         <Drawing of={Share2} size={18} /> {words.share}
       </button>
-      <button type="button" value="csv" className={buttonStyles.button}>
-        <Drawing of={Download} size={18} /> {words.csv}
-      </button>
+      {definition.tables.length > 0 && (
+        <button type="button" value="csv" className={buttonStyles.button}>
+          <Drawing of={Download} size={18} /> {words.csv}
+        </button>
+      )}
       <button type="button" value="print" className={buttonStyles.button}>
         <Drawing of={Printer} size={18} /> {words.print}
       </button>

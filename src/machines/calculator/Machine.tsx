@@ -1,23 +1,21 @@
 import { useMemo, useRef, type ReactNode } from 'react';
-import BarChart from '../../ui/BarChart';
-import EffectBars from '../../ui/EffectBars';
-import PhoneFold from '../../ui/PhoneFold';
 import Announcement from '../fields/Announcement';
 import type { Values } from '../fields/inputs/types';
 import { useInputs } from '../fields/inputs/useInputs';
 import RefusedAddress from '../fields/RefusedAddress';
 import { useLeftOut } from '../fields/RefusedAddress/useLeftOut';
 import Acts from './Acts';
+import CalculatorAnswer from './CalculatorAnswer';
 import { changeText } from './changeText';
 import type { CalculatorDefinition } from './definition';
 import Fields from './Fields';
-import FigureAnswer from './FigureAnswer';
+import FieldsFold from './FieldsFold';
 import InputsText from './InputsText';
-import { announcementOf, chartOf, effectsOf } from './shown';
+import questionStyles from './Question.module.css';
+import QuestionAnswer from './QuestionAnswer';
 import ResultBar from './ResultBar';
-import Steps from './Steps';
+import { announcementOf } from './shown';
 import styles from './styles.module.css';
-import Tables from './Tables';
 import { useConsistent } from './useConsistent';
 import { useLastEdit } from './useLastEdit';
 import { useWorkings } from './useWorkings';
@@ -28,8 +26,8 @@ interface Props<Own extends Values, Result> {
 }
 
 /**
- * Renders a calculator from its definition: fields, result, chart, what changes the result most, tables and steps. Without
- * JavaScript it is a worked example with the defaults. While a value is invalid, alone or beside another, the last valid result
+ * Renders a calculator or a question from its definition: fields, result, chart, what changes the result most, open sections, tables and steps.
+ * Without JavaScript it is a worked example with the defaults. While a value is invalid, alone or beside another, the last valid result
  * stays and is labelled as such.
  */
 export default function Machine<Own extends Values, Result>({ definition }: Props<Own, Result>): ReactNode {
@@ -44,41 +42,41 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
   const { label, figure } = definition.headline(result);
   const reports = definition.reports(result, values);
   const { before, edit, touch } = useLastEdit(reports, fields.act);
-  const effects = effectsOf(definition, result, values);
-
-  const drawn = (
+  const form = (
     <>
-      <BarChart {...chartOf(definition, result)} />
-      {effects && <EffectBars {...effects} />}
+      <Fields definition={definition} fields={fields} conflicts={conflicts} onAct={edit} />
+      <ResultBar label={label} figure={figure} isStale={isStale} change={before && changeText(before, reports)} />
     </>
   );
+  const Answer = definition.answer ? QuestionAnswer : CalculatorAnswer;
+  const layout = definition.answer ? questionStyles : styles;
 
   return (
     <div className={styles.container} ref={calculator}>
-      <div className={styles.calculator} role="group" aria-label={definition.name}>
+      <div className={layout.calculator} role="group" aria-label={definition.name}>
         <noscript>
           <p className={styles.noScript}>{words.noScript}</p>
         </noscript>
         <RefusedAddress refused={leftOut} />
         <InputsText inputs={definition.inputs} values={workings.values} />
-        <div className={styles.inputs} data-needs-script onPointerDownCapture={touch} onFocusCapture={touch}>
-          <Fields definition={definition} fields={fields} conflicts={conflicts} onAct={edit} />
-          <ResultBar label={label} figure={figure} isStale={isStale} change={before && changeText(before, reports)} />
+        <div className={layout.inputs} data-needs-script onPointerDownCapture={touch} onFocusCapture={touch}>
+          {definition.answer ? (
+            <FieldsFold brief={definition.answer.brief(values)} isRefused={isStale}>
+              {form}
+            </FieldsFold>
+          ) : (
+            form
+          )}
         </div>
-        <div className={styles.result} data-example="">
-          <p className={styles.example} data-until-live="">
-            {words.example}
-          </p>
-          <FigureAnswer definition={definition} result={result} values={values} isStale={isStale}>
-            <Acts definition={definition} result={result} values={values} printed={calculator} />
-          </FigureAnswer>
-          <div className={styles.drawn}>
-            {definition.foldTitle ? <PhoneFold title={definition.foldTitle}>{drawn}</PhoneFold> : drawn}
-            <Tables title={definition.tablesTitle} tables={workings.tables} isBehind={workings.isBehind} />
-            <Steps steps={workings.steps} isBehind={workings.isBehind} />
-          </div>
-        </div>
-        <Announcement sentence={announcementOf(definition, result)} />
+        <Answer
+          definition={definition}
+          result={result}
+          values={values}
+          isStale={isStale}
+          workings={workings}
+          acts={<Acts definition={definition} result={result} values={values} printed={calculator} />}
+        />
+        <Announcement sentence={announcementOf(definition, result, values)} />
       </div>
     </div>
   );

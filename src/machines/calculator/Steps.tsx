@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import InnerLink from '../../ui/InnerLink';
+import Cited from './Cited';
 import type { Step } from './definition';
 import styles from './Tables.module.css';
 import * as words from './messages.en';
@@ -21,14 +21,7 @@ function Steps({ steps, isBehind }: Props): ReactNode {
             <p>
               {rule}
               {source && ', '}
-              {source &&
-                (source.address ? (
-                  <InnerLink to={source.address} data-island-plain>
-                    {source.text}
-                  </InnerLink>
-                ) : (
-                  source.text
-                ))}
+              {source && <Cited source={source} />}
             </p>
           </li>
         ))}

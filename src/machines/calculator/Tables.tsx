@@ -1,8 +1,8 @@
 import { memo, Suspense, useState, type ReactNode } from 'react';
-import { ScrollFrame } from '../../ui/ScrollableTable';
 import { useTurns } from '../fields/hooks/useTurns';
 import type { ShownTable } from './shown';
 import styles from './Tables.module.css';
+import TableView from './TableView';
 import * as words from './messages.en';
 
 interface Props {
@@ -13,36 +13,7 @@ interface Props {
 }
 
 function Rows({ of }: Pick<ShownTable, 'of'>): ReactNode {
-  const { caption, columns, rows, note } = of();
-  return (
-    <>
-      <ScrollFrame label={caption}>
-        <table className={styles.table}>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name = '', ...cells]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, index) => (
-                  <td key={columns[index + 1]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollFrame>
-      {note && <p className={styles.note}>{note}</p>}
-    </>
-  );
+  return <TableView table={of()} />;
 }
 
 /** Memoized, so that a change elsewhere does not render a hundred cells again. */

@@ -1,27 +1,20 @@
 import type { CalculatorId } from '../../content/calculatorIds';
 import type { FigureValues } from '../../content/figureValues';
+import type { CurveChartProps } from '../../ui/CurveChart';
 import type { Conflicts, Inputs, Values } from '../fields/inputs/types';
 import type { Reported } from './changeText';
+import type { Section, Source, Table } from './section';
 
 /** One step of how an answer came about: the rule, and the rule with the visitor's values put in. */
 export type Step = {
   readonly name: string;
   readonly rule: string;
   readonly value: string;
-  /** Where the rule comes from */
-  readonly source?: { readonly text: string; readonly address?: string };
+  readonly source?: Source;
 };
 
 /** One stacked bar of the chart, in rupees. Below 0, a part is not drawn. */
 export type Bar = readonly [name: string, lower: number, upper: number];
-
-/** A table as rendered. The first cell of a row is its header. */
-export type Table = {
-  readonly caption: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  readonly note?: string;
-};
 
 /** A table as a definition gives it: a number is shown in whole rupees, and without a caption it has that of its values. */
 export type TableData = Partial<Pick<Table, 'caption'>> &
@@ -73,9 +66,18 @@ export type Sides = {
 /** A part of a total, in rupees, such as "your loan". Negative parts are not drawn. */
 export type Part = readonly [name: string, rupees: number];
 
+/** The answer to a question, in a sentence. */
+type SentenceAnswer<Own extends Values, Result> = {
+  /** One or two short sentences in large type; `sentence` of the definition follows in small type */
+  readonly says: (result: Result, values: Own) => string;
+  /** The most important values, on the fold that hides the fields on a phone: "₹44 lakh at 8.5% · ₹2 lakh in hand" */
+  readonly brief: (values: Own) => string;
+};
+
 /**
- * A calculator as data: its fields, its formula, and how the result is worded, charted, tabulated and explained. The shared
- * island renders it. Keep what only one calculator needs out of this interface.
+ * A calculator or a question as data: its fields, its formula, and how the result is worded, charted, tabulated and explained. The shared island
+ * renders both. A calculator answers with a figure, its parts and bars; a question with a sentence and open sections. Keep what only one of them
+ * needs out of this interface.
  */
 export interface CalculatorDefinition<Own extends Values, Result> {
   /** Permanent kebab-case id: the name of its folder, its page and its CSV file */
@@ -99,28 +101,38 @@ export interface CalculatorDefinition<Own extends Values, Result> {
    * and leaves the EMI as it is
    */
   readonly reports: (result: Result, values: Own) => readonly Reported[];
-  /** The two parts of the answer */
-  readonly parts: (result: Result) => readonly [Part, Part];
+  /** A question's answer; a calculator answers with `headline` in large type */
+  readonly answer?: SentenceAnswer<Own, Result>;
+  /** The two parts of the figure */
+  readonly parts?: (result: Result) => readonly [Part, Part];
   readonly facts: (result: Result) => readonly (readonly [name: string, value: string])[];
   /** @param after the result after a change; undefined if the change is impossible, and then no word is said of it */
   readonly sentence: (result: Result, values: Own, after: (changes: Changes<Own>) => Result | undefined) => string;
   /** Title of the fold that hides the chart on a phone, for a calculator on a page that is long anyway */
   readonly foldTitle?: string;
-  readonly chart: (result: Result) => {
+  readonly chart?: (result: Result) => {
     readonly bars: readonly Bar[];
     readonly lower: string;
     readonly upper: string;
     readonly title: string;
   };
+  /** What is drawn instead of bars, where the answer depends on one number that nobody knows */
+  readonly curve?: (result: Result, values: Own) => CurveChartProps;
   readonly effects?: Effects<Own, Result>;
-  /** Content of the collapsed tables */
-  readonly tablesTitle: string;
+  /** What a question's answer rests on, below its drawing */
+  readonly sections?: (result: Result, values: Own) => readonly Section[];
+  /** Content of the collapsed tables, if there are any */
+  readonly tablesTitle?: string;
   readonly tables: readonly {
     readonly name: string;
     readonly of: (result: Result, values: Own) => TableData;
   }[];
   readonly steps: (result: Result, values: Own) => readonly Step[];
 }
+
+/** What a calculator has besides its id and name, and what a question has. */
+type OfCalculator<Own extends Values, Result> = Omit<CalculatorDefinition<Own, Result>, 'id' | 'name'>;
+type With<Whole, Names extends keyof Whole> = Whole & Required<Pick<Whole, Names>>;
 
 /** A definition with the types of its values and result erased, for pages that show several. */
 export interface AnyCalculator {
@@ -143,14 +155,10 @@ export interface AnyCalculator {
 
 type About = Pick<AnyCalculator, 'id' | 'name' | 'shortName'> & Partial<Pick<AnyCalculator, 'page' | 'figures'>>;
 
-/**
- * Erases the type parameters of a definition, so that all fit in one array, while its parts stay type-checked against each other.
- *
- * @param define gets the present values of the figures that it names, so that a change of the law is a change of data
- */
-export function calculator<Own extends Values, Result>(
-  { id, name, shortName, page = `/calculators/${id}`, figures = [] }: About,
-  define: (figures: FigureValues) => Omit<CalculatorDefinition<Own, Result>, 'id' | 'name'>,
+/** Erases the type parameters of a definition, so that all fit in one array, while its parts stay type-checked against each other. */
+function erased<Own extends Values, Result>(
+  { id, name, shortName, page, figures = [] }: About & { readonly page: string },
+  define: (figures: FigureValues) => OfCalculator<Own, Result>,
 ): AnyCalculator {
   const defined = new WeakMap<FigureValues, CalculatorDefinition<Own, Result>>();
   const definitionFor = (values: FigureValues): CalculatorDefinition<Own, Result> => {
@@ -167,3 +175,23 @@ export function calculator<Own extends Values, Result>(
     show: (values, render) => render(definitionFor(values)),
   };
 }
+
+/**
+ * A calculator, which answers with a figure.
+ *
+ * @param define gets the present values of the figures that it names, so that a change of the law is a change of data
+ */
+export const calculator = <Own extends Values, Result>(
+  about: About,
+  define: (figures: FigureValues) => With<OfCalculator<Own, Result>, 'parts' | 'chart' | 'tablesTitle'>,
+): AnyCalculator => erased({ page: `/calculators/${about.id}`, ...about }, define);
+
+/**
+ * A question, which is answered with a sentence and open sections.
+ *
+ * @param define as of `calculator`
+ */
+export const question = <Own extends Values, Result>(
+  about: About,
+  define: (figures: FigureValues) => With<OfCalculator<Own, Result>, 'answer' | 'sections'>,
+): AnyCalculator => erased({ page: `/questions/${about.id}`, ...about }, define);

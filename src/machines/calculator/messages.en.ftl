@@ -22,6 +22,13 @@ effect-more = { $amount } more
 effect-less = { $amount } less
 effect-saved = { $amount } saved
 
+# On a phone, before the values in a few words that the fields of a question are folded under. For screen readers.
+your-numbers = Your numbers:
+# Before a finding, for screen readers
+sign-right = Right:
+sign-caution = Look here:
+sign-unknown = Not known:
+
 steps = How we worked it out
 rows = Rows
 # The caption of a table

@@ -1,4 +1,4 @@
-import type { Table } from './definition';
+import type { Table } from './section';
 
 /** A cell as a spreadsheet reads it: digits without grouping, quotes doubled. */
 function cellText(cell: string): string {

@@ -2,8 +2,10 @@
 import { formatNumber } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { Values } from '../fields/inputs/types';
+import { withoutMarks } from '../fields/Marked';
 import { changedValues } from './changedValues';
-import type { CalculatorDefinition, Table, TableData } from './definition';
+import type { CalculatorDefinition, TableData } from './definition';
+import type { Table } from './section';
 import * as words from './messages.en';
 
 /** @param said the values in words */
@@ -30,14 +32,16 @@ export function tablesFor<Own extends Values, Result>(
 /** Negative amounts cannot be drawn. */
 const drawn = (rupees: number): number => Math.max(rupees, 0);
 
-/** The chart, without negative amounts. */
+/** The chart, without negative amounts; a question may have none. */
 export function chartOf<Own extends Values, Result>({ chart }: CalculatorDefinition<Own, Result>, result: Result) {
+  if (!chart) return undefined;
   const { bars, ...words } = chart(result);
   return { ...words, bars: bars.map(([name, lower, upper]) => ({ name, lower: drawn(lower), upper: drawn(upper) })) };
 }
 
-/** The two parts of the result, without negative amounts. */
+/** The two parts of the result, without negative amounts; a question may have none. */
 export function partsOf<Own extends Values, Result>({ parts }: CalculatorDefinition<Own, Result>, result: Result) {
+  if (!parts) return undefined;
   const [[one, first], [other, second]] = parts(result);
   return [
     { name: one, rupees: drawn(first) },
@@ -47,11 +51,13 @@ export function partsOf<Own extends Values, Result>({ parts }: CalculatorDefinit
 
 /** The result and its facts in one sentence, for screen readers. */
 export function announcementOf<Own extends Values, Result>(
-  { headline, facts }: CalculatorDefinition<Own, Result>,
+  { answer, headline, facts }: CalculatorDefinition<Own, Result>,
   result: Result,
+  values: Own,
 ): string {
   const { label, figure } = headline(result);
   return [
+    ...(answer ? [withoutMarks(answer.says(result, values))] : []),
     words.announcedResult({ label, figure }),
     ...facts(result).map(([name, value]) => words.announcedFact({ name, value })),
   ].join(' ');

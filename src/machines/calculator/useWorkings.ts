@@ -3,21 +3,24 @@ import { useDebouncedValue } from '../fields/hooks/useDebouncedValue';
 import { isSameValues } from '../fields/inputs/isSameValues';
 import type { Values } from '../fields/inputs/types';
 import type { CalculatorDefinition, Step } from './definition';
+import type { Section } from './section';
 import { tablesFor, type ShownTable } from './shown';
 
 /** A schedule has 360 rows, and all updates after a step of a slider must fit into 50 ms on a slow phone. */
 const REST_MS = 150;
 
-interface Workings<Own extends Values> {
+export interface Workings<Own extends Values> {
   /** The values that tables and steps are for */
   readonly values: Own;
   /** Whether the visible result already belongs to newer values */
   readonly isBehind: boolean;
   readonly tables: readonly ShownTable[];
   readonly steps: readonly Step[];
+  /** Of a question */
+  readonly sections: readonly Section[];
 }
 
-/** What is rendered below a result, debounced until a slider stops moving: the tables, the steps and the print view. */
+/** What is rendered below a result, debounced until a slider stops moving: sections, tables, steps and the print view. */
 export function useWorkings<Own extends Values, Result>(
   definition: CalculatorDefinition<Own, Result>,
   values: Own,
@@ -25,7 +28,11 @@ export function useWorkings<Own extends Values, Result>(
   const later = useDeferredValue(useDebouncedValue(values, REST_MS, isSameValues));
   const made = useMemo(() => {
     const answer = definition.compute(later);
-    return { tables: tablesFor(definition, answer, later), steps: definition.steps(answer, later) };
+    return {
+      tables: tablesFor(definition, answer, later),
+      steps: definition.steps(answer, later),
+      sections: definition.sections?.(answer, later) ?? [],
+    };
   }, [definition, later]);
   return { values: later, isBehind: !isSameValues(later, values), ...made };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import StillFor from './StillFor';
 import styles from './styles.module.css';
-import * as words from '../messages.en';
 
 interface Props {
   /** What the figure is: "At 7.10% you repay" */
@@ -19,7 +19,7 @@ interface Props {
 export default function ResultPanel({ label, figure, large, stillFor, children }: Props): ReactNode {
   return (
     <div className={clsx(styles.panel, large && styles.large)} data-result-card>
-      {stillFor && <p className={styles.still}>{words.lastResult({ inputs: stillFor })}</p>}
+      {stillFor && <StillFor inputs={stillFor} className={styles.still} />}
       <dl>
         <dt>{label}</dt>
         <dd className={styles.figure}>{figure}</dd>

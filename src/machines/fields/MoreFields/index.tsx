@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ChevronDown } from 'lucide';
 import Drawing from '../../../ui/Icon/Drawing';
+import { useUnfolded } from '../hooks/useUnfolded';
 import styles from './styles.module.css';
 import * as words from '../messages.en';
 
@@ -18,13 +19,7 @@ interface Props {
 
 /** Rarely used fields, collapsed behind "Add". */
 export default function MoreFields({ title, act = words.add, set = 0, isRefused = false, children }: Props): ReactNode {
-  const fold = useRef<HTMLDetailsElement>(null);
-
-  // Opens but never closes, so that it does not fold away a field being corrected.
-  useEffect(() => {
-    if (isRefused && fold.current) fold.current.open = true;
-  }, [isRefused]);
-
+  const fold = useUnfolded(isRefused);
   return (
     <details className={styles.more} ref={fold} data-needs-script>
       <summary>

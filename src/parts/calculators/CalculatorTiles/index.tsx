@@ -30,7 +30,7 @@ export function CalculatorTile({ id, inputs, note }: Props): ReactNode {
   const calculator = calculators[id];
   const figures = figureValues(registry, calculator.figures);
   const { label, figure, inputsText } = exampleOf(calculator, figures, inputs);
-  const { bars } = chartExampleOf(calculator, figures, inputs).chart;
+  const { chart } = chartExampleOf(calculator, figures, inputs);
   return (
     <div className={clsx(styles.tile, styles.beside)} data-beside>
       {/* Docusaurus would treat the hash as an anchor. */}
@@ -43,7 +43,7 @@ export function CalculatorTile({ id, inputs, note }: Props): ReactNode {
       </p>
       <p>{note === undefined ? inputsText : `${inputsText}. ${note}`}</p>
       <TaxYear figures={calculator.figures} />
-      <SmallBars bars={bars} />
+      {chart && <SmallBars bars={chart.bars} />}
     </div>
   );
 }

@@ -1,0 +1,41 @@
+/** The open sections below the answer of a question, as rendered. */
+
+/** Where a rule comes from. */
+export type Source = { readonly text: string; readonly address?: string };
+
+/** A table as rendered. The first cell of a row is its header. */
+export type Table = {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly note?: string;
+};
+
+/** Something that holds for the visitor's values, that needs a second look, or that nobody knows. */
+export type Finding = {
+  readonly sign: 'right' | 'caution' | 'unknown';
+  readonly title?: string;
+  readonly text: string;
+  readonly source?: Source;
+};
+
+/** Two ways that come out alike, and what decides between them instead of the money. */
+export type Tie = {
+  /** The values for which it is a tie, where they are not the visitor's own */
+  readonly example?: string;
+  /** How far apart the two are */
+  readonly says: string;
+  readonly text: string;
+  readonly reasons: readonly string[];
+};
+
+export type Section = { readonly title: string } & (
+  | {
+      readonly kind: 'table';
+      readonly table: Table;
+      /** The first cell of the row that a visitor should look at */
+      readonly highlighted?: string;
+    }
+  | { readonly kind: 'findings'; readonly findings: readonly Finding[] }
+  | { readonly kind: 'tie'; readonly tie: Tie }
+);

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { areasOf, type Point } from './areas';
+import styles from './styles.module.css';
+
+/** A place on the axis with its words. */
+interface Mark {
+  readonly at: number;
+  readonly text: string;
+}
+
+export interface CurveChartProps {
+  /** What is drawn, in one sentence, for those who do not see it */
+  readonly title: string;
+  readonly caption: string;
+  /** The lead of one way over another in rupees, in the order of the axis; at least two */
+  readonly points: readonly Point[];
+  /** What leads where the curve is above zero, and where it is below */
+  readonly above: string;
+  readonly below: string;
+  /** Where the two are even, if that is on the axis */
+  readonly even?: Mark;
+  /** The visitor's own number */
+  readonly own: Mark;
+  /** Numbers below the axis */
+  readonly ticks: readonly Mark[];
+}
+
+const HEIGHT = 268;
+/** Room for two lines of words above the curve, and for the axis below it */
+const [TOP, BOTTOM] = [48, 40];
+/** Half the height of a letter, to the middle of its line */
+const HALF_LETTER = 12;
+/** Words beside a mark are to its right, unless it is so far to the right that they would leave the drawing. */
+const RIGHTMOST = 62;
+
+const anchorAt = (x: number): 'start' | 'middle' | 'end' => {
+  if (x < 20) return 'start';
+  return x > 80 ? 'end' : 'middle';
+};
+
+/**
+ * By how much one of two ways leads, depending on a number that nobody knows: an area above a line and one below, and the point between them. The
+ * caller shows the same numbers in a table.
+ */
+export default function CurveChart({
+  title,
+  caption,
+  points,
+  above,
+  below,
+  even,
+  own,
+  ticks,
+}: CurveChartProps): ReactNode {
+  const edge: readonly Point[] = even ? [[even.at, 0]] : [];
+  const inOrder = [...points, ...edge].sort(([one], [other]) => one - other);
+  const areas = areasOf(inOrder, [TOP, HEIGHT - BOTTOM]);
+  const { x, zero } = areas;
+  const ownX = x(own.at);
+  const evenX = even ? x(even.at) : 0;
+  const isEvenRight = evenX > RIGHTMOST;
+  return (
+    <figure className={styles.chart}>
+      <svg width="100%" height={HEIGHT} role="img" aria-label={title}>
+        <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" width="100%" height={HEIGHT}>
+          <path d={areas.below} className={styles.below} />
+          <path d={areas.above} className={styles.above} />
+        </svg>
+        <line x2="100%" y1={zero} y2={zero} className={styles.axis} />
+        {areas.above && (
+          <text x="100%" y={TOP - HALF_LETTER} textAnchor="end" className={styles.way}>
+            {above}
+          </text>
+        )}
+        {areas.below && (
+          <text y={zero - HALF_LETTER} className={styles.way}>
+            {below}
+          </text>
+        )}
+        <line x1={`${ownX}%`} x2={`${ownX}%`} y1={TOP / 2} y2={HEIGHT - BOTTOM} className={styles.own} />
+        <text x={`${ownX}%`} y={TOP / 2 - HALF_LETTER / 2} textAnchor={anchorAt(ownX)}>
+          {own.text}
+        </text>
+        {even && (
+          <>
+            <circle cx={`${evenX}%`} cy={zero} r="7" className={styles.even} />
+            <text
+              x={`${evenX}%`}
+              y={isEvenRight ? zero - HALF_LETTER : zero + 2 * HALF_LETTER + 4}
+              textAnchor={isEvenRight ? 'end' : 'start'}
+              className={styles.way}
+            >
+              {even.text}
+            </text>
+          </>
+        )}
+        {ticks.map(({ at, text }) => (
+          <text key={text} x={`${x(at)}%`} y={HEIGHT - HALF_LETTER} textAnchor={anchorAt(x(at))}>
+            {text}
+          </text>
+        ))}
+      </svg>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
