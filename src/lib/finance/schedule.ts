@@ -21,6 +21,8 @@ export interface Plan {
   readonly rateChanges?: readonly RateChange[];
   /** @default 'tenure', as lenders do unless they are asked */
   readonly adjusts?: Adjusts;
+  /** Rupees a month that are paid instead of the EMI of the loan, as after a prepayment at its start. @default that EMI */
+  readonly emi?: number;
   /** Whether instalments are whole rupees. Turned off by tests that hold the arithmetic against a formula. @default true */
   readonly wholeRupees?: boolean;
 }
@@ -77,7 +79,7 @@ export function repaymentSchedule(loan: Loan, plan: Plan = {}): readonly LoanMon
   const months: LoanMonth[] = [];
   let balance = exactEmi(loan) === 0 ? 0 : loan.principal;
   let annualRatePercent = loan.annualRatePercent;
-  let emi = emiOf(balance, annualRatePercent, loan.tenureMonths);
+  let emi = plan.emi ?? emiOf(balance, annualRatePercent, loan.tenureMonths);
   let end = loan.tenureMonths;
   for (let month = 1; balance > 0; month += 1) {
     const monthsLeft = Math.max(end - month + 1, 1);
