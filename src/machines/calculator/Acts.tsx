@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import clsx from 'clsx';
 import { Download, Printer, Share2 } from 'lucide';
 import buttonStyles from '../../ui/Button/styles.module.css';
 import Drawing from '../../ui/Icon/Drawing';
@@ -34,17 +35,18 @@ export default function Acts<Own extends Values, Result>({
     if (text === 'print' && printed.current) printAlone(printed.current);
   });
 
+  const button = clsx(buttonStyles.button, definition.answer && buttonStyles.quiet);
   return (
     <div className={definition.answer ? questionStyles.acts : styles.acts} data-needs-script {...turns}>
-      <button type="button" className={buttonStyles.button} data-behaviour="share" data-share-hash>
+      <button type="button" className={button} data-behaviour="share" data-share-hash>
         <Drawing of={Share2} size={18} /> {words.share}
       </button>
       {definition.tables.length > 0 && (
-        <button type="button" value="csv" className={buttonStyles.button}>
+        <button type="button" value="csv" className={button}>
           <Drawing of={Download} size={18} /> {words.csv}
         </button>
       )}
-      <button type="button" value="print" className={buttonStyles.button}>
+      <button type="button" value="print" className={button}>
         <Drawing of={Printer} size={18} /> {words.print}
       </button>
     </div>

@@ -36,7 +36,7 @@ export default function QuestionAnswer<Own extends Values, Result>({
           <p>
             <Marked text={sentenceOf(definition, result, values)} />
           </p>
-          <p>{words.forInputs({ inputs: said })}</p>
+          <p className={styles.forInputs}>{words.forInputs({ inputs: said })}</p>
           {acts}
         </div>
         {definition.curve && <CurveChart {...definition.curve(result, values)} />}
@@ -46,7 +46,7 @@ export default function QuestionAnswer<Own extends Values, Result>({
         </div>
       </div>
       <div className={styles.beside}>
-        <ResultPanel {...definition.headline(result)} stillFor={isStale ? said : undefined}>
+        <ResultPanel {...definition.headline(result)}>
           <Facts of={definition.facts(result)} />
         </ResultPanel>
       </div>

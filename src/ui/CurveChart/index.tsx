@@ -33,10 +33,11 @@ const HALF_LETTER = 12;
 /** Words beside a mark are to its right, unless it is so far to the right that they would leave the drawing. */
 const RIGHTMOST = 62;
 
-const anchorAt = (x: number): 'start' | 'middle' | 'end' => {
-  if (x < 20) return 'start';
-  return x > 80 ? 'end' : 'middle';
-};
+/** Where a text is anchored, so that it stays in the drawing: at its middle, unless it is this near to an edge in percent. */
+function anchorAt(x: number, near: number): 'start' | 'middle' | 'end' {
+  if (x < near) return 'start';
+  return x > 100 - near ? 'end' : 'middle';
+}
 
 /**
  * By how much one of two ways leads, depending on a number that nobody knows: an area above a line and one below, and the point between them. The
@@ -78,7 +79,7 @@ export default function CurveChart({
           </text>
         )}
         <line x1={`${ownX}%`} x2={`${ownX}%`} y1={TOP / 2} y2={HEIGHT - BOTTOM} className={styles.own} />
-        <text x={`${ownX}%`} y={TOP / 2 - HALF_LETTER / 2} textAnchor={anchorAt(ownX)}>
+        <text x={`${ownX}%`} y={TOP / 2 - HALF_LETTER / 2} textAnchor={anchorAt(ownX, 20)}>
           {own.text}
         </text>
         {even && (
@@ -95,7 +96,7 @@ export default function CurveChart({
           </>
         )}
         {ticks.map(({ at, text }) => (
-          <text key={text} x={`${x(at)}%`} y={HEIGHT - HALF_LETTER} textAnchor={anchorAt(x(at))}>
+          <text key={text} x={`${x(at)}%`} y={HEIGHT - HALF_LETTER} textAnchor={anchorAt(x(at), 4)}>
             {text}
           </text>
         ))}
