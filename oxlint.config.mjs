@@ -7,7 +7,7 @@ import { inComponents, inEveryFile, inTypeScript } from './.config/lint/strict.m
 const TESTS = ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}'];
 /** Rendered to HTML with a page, and alive in the browser. */
 const ISLANDS = [
-  'src/{islands/runtime,machines,lists,calculators,refinance,compare,search}/**',
+  'src/{islands/runtime,machines,lists,questions,calculators,refinance,compare,search}/**',
   'src/articles/filter/**',
   'src/parts/home/answer/**',
 ];

@@ -5,7 +5,7 @@ const src = path.resolve(import.meta.dirname, '../../src');
 /** The rooms of src, the lowest first. Each may import from itself and from those before it, types included. */
 export const rooms = [
   ...['site', 'lib', 'content', 'checks', 'changes', 'ui', 'islands', 'machines'],
-  ...['lists', 'calculators', 'refinance', 'compare', 'articles', 'worker', 'search', 'behaviours'],
+  ...['lists', 'questions', 'calculators', 'refinance', 'compare', 'articles', 'worker', 'search', 'behaviours'],
   ...['parts', 'theme', 'pages', 'authoring', 'build'],
 ];
 

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import * as fc from '@site/tests/unit/properties';
 import registry from '@site/src/content/figures.yml';
 import { calculators } from '.';
 import { exampleOf } from './example';
+import { fetchCalculator } from './fetchCalculator';
 import { figureValues } from '../content/figureValues';
 import { defaults as homeLoan } from '../lists/home-loans/inputs';
 import { changeText } from '../machines/calculator/changeText';
@@ -10,28 +12,28 @@ import type { CalculatorDefinition } from '../machines/calculator/definition';
 import { isContradictory } from '../machines/calculator/changedValues';
 import { announcementOf, effectsOf, sentenceOf } from '../machines/calculator/shown';
 import type { Input, Values } from '../machines/fields/inputs/types';
-import { calculatorIds } from '../content/calculatorIds';
+import { calculatorIds, calculatorPath } from '../content/calculatorIds';
+import { isQuestion } from '../content/questionIds';
 import { valueOf, valuesOf } from '../../tests/unit/fieldValues';
 
-test('every folder is a calculator by its own id, and the browser finds it there', async () => {
+test('every folder is a calculator or a question by its own id, and the browser finds it there', async () => {
   // A folder with a capital letter is a component.
-  const folders = readdirSync(__dirname, { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && /^[a-z]/.test(entry.name),
+  const folders = [__dirname, path.join(__dirname, '../questions')].flatMap((room) =>
+    readdirSync(room, { withFileTypes: true }).filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name)),
   );
   expect(folders.map(({ name }) => name).sort()).toEqual([...calculatorIds].sort());
-  for (const { name } of folders) {
-    const { default: definition } = (await import(`./${name}/index.ts`)) as {
-      readonly default: { readonly id: string };
-    };
-    expect(definition.id).toBe(name);
-  }
+  for (const id of calculatorIds) expect((await fetchCalculator(id)).id).toBe(id);
+});
+
+test.each(calculatorIds)('%s has its own page', (id) => {
+  expect(calculators[id].page).toBe(id === 'emi' ? '/home-loans#emi-calculator' : calculatorPath(id));
 });
 
 test.each(calculatorIds)('%s answers its own example', (id) => {
   const { id: own, name, figures } = calculators[id];
   const example = exampleOf(calculators[id], figureValues(registry, figures));
   expect(own).toBe(id);
-  expect(name).toMatch(/ calculator$/);
+  expect(name).toMatch(isQuestion(id) ? /\?$/ : / calculator$/);
   expect(example.figure).toMatch(/\d/);
   expect(example.inputsText).toMatch(/\d/);
 });
@@ -45,7 +47,7 @@ describe('a visitor of its subject comes upon', () => {
 
   // This one stands on the page of home loans itself.
   test.each(calculatorIds.filter((id) => id !== 'home-loan-emi'))('%s on a page', (id) => {
-    const links = [`](/calculators/${id})`, `<CalculatorTile id="${id}"`];
+    const links = [`](${calculatorPath(id)})`, `<CalculatorTile id="${id}"`];
     const linking = pages.filter((text) => links.some((link) => text.includes(link)));
     expect(linking).not.toEqual([]);
   });

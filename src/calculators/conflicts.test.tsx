@@ -55,6 +55,11 @@ const contradictions: readonly (readonly [CalculatorId, field: string, inputs: s
   ['income-tax', 'employerNps', 'salary=700000&basic=690000&employerNps=60000', /^Basic salary, HRA and this payment/],
   ['nps', 'exitAge', 'age=70&exitAge=60', /^The age at exit must be above your age now\. Enter 71 or more\.$/],
   ['nps', 'inScheme', 'age=30&inScheme=31', /^Nobody has been in NPS for longer/],
+  ['prepay-or-invest', 'sum', 'owed=500000&sum=500001', /^You owe ₹5,00,000\. Enter no more than that\.$/],
+  ['prepay-or-invest', 'emi', 'emi=31000', /^This EMI does not cover the interest of ₹31,167 a month\./],
+  ['prepay-or-invest', 'emi', 'emi=31200', /^With this EMI the loan takes more than 40 years\./],
+  ['prepay-or-invest', 'emi', 'emi=5000000', /^This EMI repays the loan at once\./],
+  ['prepay-or-invest', 'charge', 'charge=2', /^A floating-rate home loan has no charge/],
   [
     'retirement',
     'retireAt',

@@ -1,8 +1,9 @@
 import type { CalculatorId } from '../content/calculatorIds';
+import { isQuestion } from '../content/questionIds';
 import type { AnyCalculator } from '../machines/calculator/definition';
 
-/** Fetches the definition of a calculator. Each is a separate chunk, so no page loads the others. */
+/** Fetches the definition of a calculator or a question. Each is a separate chunk, so no page loads the others. */
 export async function fetchCalculator(id: CalculatorId): Promise<AnyCalculator> {
-  const { default: calculator } = (await import(`./${id}/index.ts`)) as { readonly default: AnyCalculator };
-  return calculator;
+  const fetched: unknown = await (isQuestion(id) ? import(`../questions/${id}/index.ts`) : import(`./${id}/index.ts`));
+  return (fetched as { readonly default: AnyCalculator }).default;
 }

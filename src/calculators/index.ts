@@ -1,4 +1,5 @@
 import type { AnyCalculator } from '../machines/calculator/definition';
+import { questions } from '../questions';
 import affordability from './affordability';
 import capitalGains from './capital-gains';
 import cardMinimum from './card-minimum';
@@ -25,7 +26,7 @@ import sip from './sip';
 import sukanyaSamriddhi from './sukanya-samriddhi';
 import termCover from './term-cover';
 
-/** Every calculator. A page needs them all at hand; a browser fetches the one that a page shows. README.md says how to add one. */
+/** Every calculator and question. A page needs them all at hand; a browser fetches the one that a page shows. README.md says how to add one. */
 export const calculators: Readonly<Record<CalculatorId, AnyCalculator>> = {
   affordability,
   'capital-gains': capitalGains,
@@ -51,4 +52,5 @@ export const calculators: Readonly<Record<CalculatorId, AnyCalculator>> = {
   sip,
   'sukanya-samriddhi': sukanyaSamriddhi,
   'term-cover': termCover,
+  ...questions,
 };

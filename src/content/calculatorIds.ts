@@ -1,3 +1,4 @@
+import { isQuestion, questionIds, type QuestionId } from './questionIds';
 import * as words from './messages.en';
 
 /**
@@ -40,8 +41,15 @@ export const calculatorFamilies = [
 
 export type CalculatorFamily = (typeof calculatorFamilies)[number]['id'];
 
-export type CalculatorId = (typeof calculatorFamilies)[number]['ids'][number];
+type FamilyMember = (typeof calculatorFamilies)[number]['ids'][number];
 
-export const calculatorIds: readonly CalculatorId[] = calculatorFamilies.flatMap(
-  ({ ids }): readonly CalculatorId[] => ids,
-);
+/** A calculator, or a question, which the same machine answers. */
+export type CalculatorId = FamilyMember | QuestionId;
+
+export const calculatorIds: readonly CalculatorId[] = [
+  ...calculatorFamilies.flatMap(({ ids }): readonly CalculatorId[] => ids),
+  ...questionIds,
+];
+
+/** The address of the page of a calculator or a question. */
+export const calculatorPath = (id: CalculatorId): string => `/${isQuestion(id) ? 'questions' : 'calculators'}/${id}`;

@@ -21,7 +21,7 @@ const LETTERS_A_MISTAKE = 4;
 /** Shorter addresses are near too many others. */
 const SHORTEST = 3;
 /** Folders that people leave out when they type an address from memory. */
-const FOLDER = /^\/(?:blog|calculators?|investments?|insurance|credit-cards|docs)\//i;
+const FOLDER = /^\/(?:blog|calculators?|questions?|investments?|insurance|credit-cards|docs)\//i;
 
 const withoutFolder = (address: string): string => address.replace(FOLDER, '/');
 

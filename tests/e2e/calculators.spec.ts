@@ -1,15 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { calculatorIds } from '../../src/content/calculatorIds';
+import { calculatorIds, calculatorPath, type CalculatorId } from '../../src/content/calculatorIds';
+import { isQuestion } from '../../src/content/questionIds';
 import { sample } from '../support/sample';
 import { printedText, withoutSpaces } from './support/pdf';
 import { eitherScreen, NEEDS_DESKTOP } from './support/projects';
 
 eitherScreen();
 
-const pageOf = (id: string): string => (id === 'home-loan-emi' ? '/home-loans#emi-calculator' : `/calculators/${id}`);
+const pageOf = (id: CalculatorId): string => (id === 'home-loan-emi' ? '/home-loans#emi-calculator' : calculatorPath(id));
 
 for (const id of sample(
-  calculatorIds.filter((id) => id !== 'home-loan-emi'),
+  calculatorIds.filter((id) => id !== 'home-loan-emi' && !isQuestion(id)),
   4,
   'calculators',
 )) {
@@ -34,7 +35,11 @@ for (const id of sample(
   });
 }
 
-for (const id of sample(calculatorIds, 2, 'print of calculators')) {
+for (const id of sample(
+  calculatorIds.filter((id) => !isQuestion(id)),
+  2,
+  'print of calculators',
+)) {
   test(`${id}: its button prints the numbers, the answer, the chart and the steps on one sheet of A4`, async ({
     page,
   }) => {

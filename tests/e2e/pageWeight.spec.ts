@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { BEFORE_CHAT_MS } from '../../src/behaviours/beforeChat';
-import { calculatorIds } from '../../src/content/calculatorIds';
+import { calculatorIds, calculatorPath } from '../../src/content/calculatorIds';
 import { sample } from '../support/sample';
 import { desktopOnly } from './support/projects';
 import { batches, someRoutes } from '../support/routes';
@@ -144,7 +144,7 @@ test('the page of an unknown address is as light', async ({ page }) => {
 sample(calculatorIds, 2, 'weight of calculators').forEach((id) => {
   test(`${id}: React and the calculator are light when it is touched first`, async ({ page }) => {
     const visit = watch(page);
-    await page.goto(id === 'home-loan-emi' ? '/home-loans#emi-calculator' : `/calculators/${id}`);
+    await page.goto(id === 'home-loan-emi' ? '/home-loans#emi-calculator' : calculatorPath(id));
     const calculator = page.locator('[data-island]', { hasText: 'How we worked it out' });
     await calculator.getByRole('textbox').first().click();
     await expect(calculator).toHaveAttribute('data-island-status', 'live');

@@ -1,9 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { calculatorIds } from '../../src/content/calculatorIds';
+import { calculatorIds, calculatorPath } from '../../src/content/calculatorIds';
 import { sample } from '../support/sample';
 import { openCalculator } from './support/calculator';
 import { atRest } from './support/covered';
 import { phoneOnly } from './support/projects';
+import { unfoldFields } from './support/questions';
 import { scriptsArrived } from './support/scripts';
 
 phoneOnly();
@@ -50,8 +51,9 @@ for (const id of sample(
 )) {
   test(`${id}: it is there while less than a third of its card is, and never from 1024 px on`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`/calculators/${id}`);
+    await page.goto(calculatorPath(id));
     await scriptsArrived(page);
+    await unfoldFields(page);
     const bar = barOf(page);
     const seen = (): Promise<{ card: number; isOver: boolean }> =>
       page.evaluate(() => {

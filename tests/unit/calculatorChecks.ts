@@ -173,6 +173,7 @@ const OF_NO_FIELD = new Set([
   'income-tax, Line by line',
   'move-loan, By way',
   'nsc, By year',
+  'prepay-or-invest, By year',
   'scss, By year',
   'sukanya-samriddhi, By year',
 ]);

@@ -6,8 +6,8 @@ import { filesBelow } from '../../src/checks/parse/files';
 
 /** Rooms whose visible text belongs in message files. Other rooms also contain text for editors and maintainers. */
 const ROOMS = [
-  ...['lists', 'calculators', 'machines', 'compare', 'refinance', 'articles', 'changes', 'search', 'parts', 'ui'],
-  ...['theme', 'pages', 'behaviours'],
+  ...['lists', 'questions', 'calculators', 'machines', 'compare', 'refinance', 'articles', 'changes', 'search'],
+  ...['parts', 'ui', 'theme', 'pages', 'behaviours'],
 ];
 
 /** Three words in a row, the last two in lower case, as in any sentence. */

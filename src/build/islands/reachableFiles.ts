@@ -36,7 +36,7 @@ export interface IslandFiles {
 const ISLAND = /\/(\w+)\.island$/;
 
 /** The module of a definition: `./src/lists/car-loans/index.ts`, and modules merged into it. */
-const DEFINITION = /\/src\/(?:(?:lists|calculators)\/([\w-]+)\/index|refinance\/definitions\/([\w-]+))\.ts\b/;
+const DEFINITION = /\/src\/(?:(?:lists|calculators|questions)\/([\w-]+)\/index|refinance\/definitions\/([\w-]+))\.ts\b/;
 
 function islandOf(request: string | undefined): string | undefined {
   return ISLAND.exec(request ?? '')?.[1];

@@ -1,4 +1,5 @@
-import { calculatorIds } from '../calculatorIds';
+import { calculatorIds, calculatorPath } from '../calculatorIds';
+import { questionIds } from '../questionIds';
 import { listIds, loanListIds } from '../listCatalogue';
 import { figure, mdx, text, value, type VocabularyGroup } from './componentRule';
 
@@ -7,7 +8,7 @@ export const onePageComponents = {
   title: 'Parts that belong to one page',
   components: {
     Calculator: {
-      purpose: 'A calculator of src/calculators, on a page of its own.',
+      purpose: 'A calculator or a question of src/calculators and src/questions, on a page of its own.',
       example: '<Calculator id="home-loan-emi" />',
       required: { id: { type: 'oneOf', values: calculatorIds, about: 'Which calculator.' } },
       children: 'none',
@@ -82,7 +83,13 @@ export const onePageComponents = {
       purpose: 'Every calculator with its example, on the page of calculators.',
       example: '<CalculatorTiles />',
       children: 'none',
-      leadsTo: calculatorIds.map((id) => `/calculators/${id}`),
+      leadsTo: calculatorIds.map(calculatorPath),
+    },
+    QuestionTiles: {
+      purpose: 'Every question across products with its example, on the page of questions.',
+      example: '<QuestionTiles />',
+      children: 'none',
+      leadsTo: questionIds.map(calculatorPath),
     },
     Refinance: {
       purpose:

@@ -26,7 +26,7 @@ disclaimer-text = { $brand } is not a lender or an insurer, and nothing here is 
 breadcrumbs = Breadcrumb
 on-this-page = On this page
 all-pages = All pages
-calculators = Calculators
+calculators = Calculators and questions
 
 # Labels of what is folded. $names are as many titles as fit, or a heading.
 names-and-more = { $names } and { $count } more

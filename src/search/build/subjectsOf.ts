@@ -17,7 +17,8 @@ import type { Subject, SubjectKind, SubjectsFile } from '../subjects';
 import * as words from './messages.en';
 
 const FIGURES_PATH = '/figures';
-const CALCULATORS_PATH = '/calculators/';
+/** A question is answered by the machine of calculators. */
+const CALCULATOR = /^\/(?:calculators|questions)\//;
 
 type Texts = Readonly<Record<string, unknown>>;
 
@@ -33,7 +34,7 @@ const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? va
 function kindOf({ kind, url }: Page, { company }: NavigationFile): SubjectKind {
   if (kind === 'article') return 'article';
   if (company.some(({ path }) => path === url)) return 'site';
-  return url.startsWith(CALCULATORS_PATH) ? 'calculator' : 'page';
+  return CALCULATOR.test(url) ? 'calculator' : 'page';
 }
 
 /** Names of pages in menus, and guessed addresses: /two-wheeler-insurance redirects to bike insurance. */

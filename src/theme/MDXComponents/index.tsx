@@ -4,7 +4,7 @@ import { ButtonLink, ScrollButton } from '@site/src/ui/Button';
 import NoticeButton from '@site/src/ui/NoticeButton';
 import Calculator from '@site/src/parts/calculators/Calculator';
 import CalculatorChart from '@site/src/calculators/CalculatorChart';
-import CalculatorTiles, { CalculatorTile } from '@site/src/parts/calculators/CalculatorTiles';
+import CalculatorTiles, { CalculatorTile, QuestionTiles } from '@site/src/parts/calculators/CalculatorTiles';
 import CardList from '@site/src/parts/lists/CardList';
 import ChangeLog from '@site/src/parts/figures/ChangeLog';
 import Checklist from '@site/src/ui/Checklist';
@@ -73,6 +73,7 @@ const ours = {
   OpenData,
   PlanTypes,
   Question,
+  QuestionTiles,
   ReportMistake,
   WhoRunsIt,
   WriteToUs,

@@ -47,6 +47,7 @@ export function copiedSections(site: Site): readonly Section[] {
   const sections = [
     ...areas,
     { title: 'Calculators', pages: take(below('/calculators/')) },
+    { title: 'Questions', pages: take(below('/questions/')) },
     { title: 'Articles', pages: take(below(`${ARTICLES_PATH}/`)) },
     { title: 'Other pages', pages: take([...known.keys()]) },
   ];

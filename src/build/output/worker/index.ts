@@ -29,14 +29,14 @@ async function sizeOf(outDir: string, pages: readonly string[], parts: IslandPar
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Placeholders of the button in src/pages/offline.tsx that saves all calculators. */
+/** Placeholders of the button in src/pages/offline.tsx that saves all calculators and questions. */
 const [PAGES, SIZE] = ['data-pages=""', '<span data-copies-size=""></span>'];
 
 /** Fills in the calculators and the download size on that button. */
 async function completeButton(outDir: string, html: string, parts: IslandParts): Promise<void> {
   if (!html.includes(PAGES) || !html.includes(SIZE)) throw new Error(`${OFFLINE_PATH} lacks ${PAGES} or ${SIZE}.`);
   const built = (await builtPages(outDir)).map(({ page }) => page);
-  const pages = built.filter((page) => /^\/calculators(?:\/|$)/.test(page));
+  const pages = built.filter((page) => /^\/(?:calculators|questions)(?:\/|$)/.test(page));
   const kilobytes = Math.ceil((await sizeOf(outDir, pages, parts)) / KILOBYTE / 10) * 10;
   const whole = html.replace(PAGES, `data-pages="${pages.join(' ')}"`).replace(SIZE, ` (about ${kilobytes} KB)`);
   await replaceFile(path.join(outDir, `${OFFLINE_PATH}.html`), whole);

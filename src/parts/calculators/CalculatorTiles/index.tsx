@@ -5,6 +5,7 @@ import { calculators } from '@site/src/calculators';
 import { chartExampleOf, exampleOf } from '@site/src/calculators/example';
 import { figureValues } from '@site/src/content/figureValues';
 import { calculatorFamilies, type CalculatorId } from '@site/src/content/calculatorIds';
+import { questionIds } from '@site/src/content/questionIds';
 import { addressWithInputs } from '@site/src/lib/addressWithInputs';
 import registry from '@site/src/content/figures.yml';
 import { siteSearchField } from '@site/src/search/searchAddress';
@@ -107,3 +108,12 @@ export default function CalculatorTiles(): ReactNode {
     </>
   );
 }
+
+/** Every question with its answer for the defaults. */
+export const QuestionTiles = (): ReactNode => (
+  <ul className={families.rows}>
+    {questionIds.map((id) => (
+      <Row key={id} id={id} />
+    ))}
+  </ul>
+);

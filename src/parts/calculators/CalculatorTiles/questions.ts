@@ -27,4 +27,5 @@ export const questions: Readonly<Record<CalculatorId, string>> = {
   'health-cover': words.askHealthCover,
   'emergency-fund': words.askEmergencyFund,
   'gold-loan': words.askGoldLoan,
+  'prepay-or-invest': words.askPrepayOrInvest,
 };

@@ -7,7 +7,7 @@ import LinkColumn from '../../../ui/LinkColumn';
 import styles from './styles.module.css';
 import * as words from '../messages.en';
 
-/** Calculators with their own page, which no menu lists one by one. */
+/** Calculators and questions with their own page, which no menu lists one by one. */
 const ownPages = calculatorIds
   .map((id) => ({ name: calculators[id].name, path: calculators[id].page }))
   .filter(({ path }) => !path.includes('#'));

@@ -1,0 +1,6 @@
+/** The questions across products, in the order of the page /questions. An id is permanent: it is part of addresses. */
+export const questionIds = ['prepay-or-invest'] as const;
+
+export type QuestionId = (typeof questionIds)[number];
+
+export const isQuestion = (id: string): id is QuestionId => (questionIds as readonly string[]).includes(id);

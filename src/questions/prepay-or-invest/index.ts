@@ -1,0 +1,159 @@
+import { grownValue } from '../../lib/finance/prepayOrInvest';
+import { percentInFull, rupeesInShortOrFull } from '../../lib/format/inFull';
+import { formatPercent, formatRupees } from '../../lib/format/rupees';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import { timeOf, yearsText } from '../../lib/format/timeOf';
+import { since } from '../../content/figureHistory';
+import type { FigureValues } from '../../content/figureValues';
+import { question } from '../../machines/calculator/definition';
+import { choice, percent, rupees, share, years } from '../../machines/fields/inputs/fields';
+import { curve } from './curve';
+import { CHARGE_RULE, EQUITY_TAX, sections } from './sections';
+import { steps } from './steps';
+import { byYear } from './table';
+import { answerFor, conflictsOf, slabsOf, taxFigures, taxOf, timeLeft, type Answer, type Spare } from './ways';
+import * as words from './messages.en';
+
+const defaults: Spare = {
+  owed: 4_400_000,
+  rate: 8.5,
+  years: 15,
+  sum: 200_000,
+  every: 'once',
+  expected: 7,
+  rateType: 'floating',
+  charge: 0,
+  tax: 'new-30',
+  emi: 0,
+};
+
+function say({ owed, rate, years: left, emi, sum, every, expected, charge, tax }: Spare): string {
+  const { isOld, slab } = taxOf(tax);
+  const [time, emiText] = [yearsText(left), formatRupees(emi)];
+  return words.inputs({
+    loan: words.loan({ owed: formatRupees(owed), rate: percentInFull(rate), knowsEmi: emi > 0, time, emi: emiText }),
+    spare: words.spareInFull({
+      sum: formatRupees(sum),
+      every,
+      asksCharge: charge > 0,
+      charge: percentInFull(charge),
+    }),
+    expected: percentInFull(expected),
+    isOld,
+    slab: percentInFull(slab),
+  });
+}
+
+function says({ ways }: Answer, { sum, every, charge }: Spare): string {
+  const spare = words.spare({ sum: rupeesInShortOrFull(sum), every });
+  if (ways.evenPercent === undefined) return words.answerCosts({ spare });
+  const [asksCharge, losesRelief] = [charge > 0, ways.reliefLost > 0];
+  const less = asksCharge ? 'charge' : 'tax';
+  return words.answer({
+    spare,
+    even: formatPercent(ways.evenPercent, 2),
+    less: asksCharge && losesRelief ? 'both' : asksCharge || losesRelief ? less : 'nothing',
+  });
+}
+
+function sentence(answer: Answer, values: Spare): string {
+  const { ways, lead, isTie } = answer;
+  const { interestSaved, charge, reliefLost, monthsSooner, emi, saved } = ways;
+  return [
+    words.saves({
+      interest: rupeesInShort(interestSaved),
+      endsSooner: monthsSooner > 0,
+      time: timeOf(monthsSooner),
+      emi: formatRupees(emi),
+    }),
+    ...(charge + reliefLost > 0
+      ? [
+          words.lessCosts({
+            charge: formatRupees(charge),
+            relief: formatRupees(reliefLost),
+            saved: formatRupees(saved),
+          }),
+        ]
+      : []),
+    words.atExpected({
+      expected: percentInFull(values.expected),
+      ahead: isTie ? 'tie' : lead > 0 ? 'invest' : 'prepay',
+      lead: rupeesInShort(Math.abs(lead)),
+      time: timeLeft(answer, values),
+    }),
+  ].join(' ');
+}
+
+/** No tax, and each slab of both regimes. */
+const taxChoices = (figures: FigureValues): Readonly<Record<string, string>> => ({
+  none: words.taxNone,
+  ...Object.fromEntries(
+    (['new', 'old'] as const).flatMap((regime) =>
+      slabsOf(regime, figures).map((slab) => [
+        `${regime}-${slab}`,
+        words.taxChoice({ regime, slab: percentInFull(slab) }),
+      ]),
+    ),
+  ),
+});
+
+export default question<Spare, Answer>(
+  {
+    id: 'prepay-or-invest',
+    name: words.name,
+    shortName: words.shortName,
+    figures: [...taxFigures, EQUITY_TAX, since(CHARGE_RULE)],
+  },
+  (figures) => ({
+    defaults,
+    inputs: {
+      owed: rupees(
+        words.labelOwed,
+        [100_000, 100_000_000, 100_000, 20_000_000],
+        [2_500_000, 4_400_000, 7_500_000, 10_000_000],
+      ),
+      rate: percent(words.labelRate, [5, 20, 0.05]),
+      years: years(words.labelYears, [0.5, 30, 0.5]),
+      sum: rupees(words.labelSum, [1_000, 100_000_000, 1_000, 2_000_000], [10_000, 100_000, 200_000, 500_000]),
+      every: choice(words.labelEvery, { once: words.everyOnce, month: words.everyMonth }),
+      expected: percent(words.labelExpected, [0, 30, 0.5]),
+      rateType: choice(words.labelRateType, { floating: words.floating, fixed: words.fixed }),
+      charge: share(words.labelCharge, [0, 6, 0.25]),
+      tax: choice(words.labelTax, taxChoices(figures)),
+      emi: rupees(words.labelEmi, [0, 10_000_000, 500]),
+    },
+    mainFields: ['owed', 'rate', 'years', 'sum', 'every', 'expected'],
+    more: { title: words.moreFields, names: ['rateType', 'charge', 'tax', 'emi'] },
+    conflicts: conflictsOf,
+    compute: (values) => answerFor(values, figures),
+    say,
+    answer: {
+      says,
+      brief: ({ owed, rate, sum, every }) =>
+        words.brief({
+          owed: rupeesInShort(owed),
+          rate: percentInFull(rate),
+          spare: words.spareBrief({ sum: rupeesInShort(sum), every }),
+        }),
+    },
+    headline: ({ ways: { saved } }) => ({
+      label: saved < 0 ? words.costs : words.savesLabel,
+      figure: formatRupees(Math.abs(saved)),
+    }),
+    reports: ({ ways }, { expected }) => [
+      { rupees: ways.saved },
+      { rupees: grownValue(ways.prepayFlows, expected), what: words.reportedPrepay },
+      { rupees: grownValue(ways.investFlows, expected), what: words.reportedInvest },
+    ],
+    facts: ({ ways: { monthsSooner, evenPercent } }) => [
+      ...(monthsSooner > 0 ? [[words.factSooner, timeOf(monthsSooner)] as const] : []),
+      ...(evenPercent === undefined ? [] : [[words.factEven, formatPercent(evenPercent, 2)] as const]),
+    ],
+    sentence,
+    curve,
+    sections: (answer, values) => sections(answer, values, figures),
+    tablesTitle: words.tables,
+    tables: [{ name: words.tableByYear, of: ({ ways }) => byYear(ways) }],
+    steps: (answer, values) => steps(answer, values, figures),
+  }),
+);

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { calculatorAnswer, figuresOf } from '../../../tests/unit/calculatorAnswer';
+import { withoutMarks } from '../../machines/fields/Marked';
+import type { Section } from '../../machines/calculator/section';
+import type { Values } from '../../machines/fields/inputs/types';
+import question from '.';
+
+/** The answer in large type, the sections and the curve for changed defaults. */
+function asked(changed: Values) {
+  return question.show(figuresOf(question), ({ defaults, compute, answer, sections, curve }) => {
+    const values = { ...defaults, ...changed };
+    const result = compute(values);
+    return {
+      says: withoutMarks(answer?.says(result, values) ?? ''),
+      brief: answer?.brief(values),
+      sections: sections?.(result, values) ?? [],
+      curve: curve?.(result, values),
+    };
+  });
+}
+
+const ofKind = <Kind extends Section['kind']>(sections: readonly Section[], kind: Kind) =>
+  sections.filter((section): section is Extract<Section, { readonly kind: Kind }> => section.kind === kind);
+
+test.each([
+  ['what the loan costs', {}, /what the loan costs, [\d.]+% a year/],
+  ['a charge', { rateType: 'fixed', charge: 2 }, /less the charge\./],
+  ['tax that the interest saves', { tax: 'old-30' }, /less the tax it saves\./],
+  ['both', { rateType: 'fixed', charge: 2, tax: 'old-30' }, /less the charge and the tax it saves\./],
+  ['nothing gained', { rateType: 'fixed', charge: 6, years: 0.5 }, /costs more than it saves/],
+] as const)('the answer names %s', (_what, changed, says) => {
+  expect(asked(changed).says).toMatch(says);
+});
+
+test('its first sentence is short', () => {
+  const each: readonly Values[] = [
+    {},
+    { rateType: 'fixed', charge: 2, tax: 'old-30' },
+    { every: 'month', sum: 12_345 },
+  ];
+  for (const changed of each) {
+    const [first = ''] = asked(changed).says.split(/(?<=[a-z])\. /);
+    expect(first.split(' ').length).toBeLessThanOrEqual(25);
+    expect(first.match(/\d[\d.,]*/g)!.length).toBeLessThanOrEqual(3);
+  }
+});
+
+test('the highlighted row of the range leaves the same either way, and the visitor’s own return has a row', () => {
+  const each: readonly Values[] = [{}, { expected: 8.3 }, { every: 'month', sum: 10_000, rate: 9.15 }];
+  for (const changed of each) {
+    const [range] = ofKind(asked(changed).sections, 'table');
+    const even = range!.table.rows.find(([name]) => name === range!.highlighted);
+    expect(even?.[1]).toBe(even?.[2]);
+    const own = 'expected' in changed ? '8.3%' : '7%';
+    expect(range!.table.rows.map(([name]) => name)).toContain(own);
+  }
+});
+
+test('the more tax is due, the more a deposit must pay, and a fund taxed once less than a deposit taxed each year', () => {
+  const [, before] = ofKind(asked({}).sections, 'table');
+  const rows = before!.table.rows.map(([name = '', percent = '']) => [name, Number.parseFloat(percent)] as const);
+  const deposits = rows.slice(0, -1).map(([, percent]) => percent);
+  expect(deposits).toEqual([...deposits].sort((one, other) => other - one));
+  expect(rows.at(-1)![1]).toBeLessThan(deposits[0]!);
+  expect(before!.highlighted).toContain('30%');
+});
+
+test('at a return near the even one it is a tie, and what decides instead is said', () => {
+  const far = ofKind(asked({}).sections, 'tie')[0]!.tie;
+  const near = ofKind(asked({ expected: 8.8 }).sections, 'tie')[0]!.tie;
+  expect(far.says).toMatch(/^From [\d.]+% to [\d.]+% a year/);
+  expect(near.says).toMatch(/^At the 8\.8% that you expect it is a tie/);
+  expect(near.reasons).toHaveLength(3);
+  expect(calculatorAnswer(question, { expected: 8.8 }).sentence).toContain('it is a tie');
+});
+
+test('what may be charged depends on the rate, and says who rules it', () => {
+  const charge = (rateType: string) => ofKind(asked({ rateType }).sections, 'findings').at(-1)!.findings[0]!;
+  expect(charge('floating')).toMatchObject({
+    sign: 'right',
+    source: { address: '/figures#prepayment-charge-floating' },
+  });
+  expect(charge('fixed').sign).toBe('caution');
+});
+
+test('the curve has the even point and the visitor’s guess on it', () => {
+  const each: readonly Values[] = [{}, { expected: 0 }, { expected: 30 }, { rate: 20 }];
+  for (const changed of each) {
+    const { points, even, own } = asked(changed).curve!;
+    const [from, to] = [points[0]![0], points.at(-1)![0]];
+    for (const { at } of [even!, own]) {
+      expect(at).toBeGreaterThanOrEqual(from);
+      expect(at).toBeLessThanOrEqual(to);
+    }
+  }
+});
+
+test('an EMI takes the place of the years left', () => {
+  const { given, tables } = calculatorAnswer(question, { emi: 60_000 });
+  expect(given).toContain('with an EMI of ₹60,000');
+  expect(given).not.toContain('15 years');
+  expect(tables[0]!.rows.length).toBeLessThan(15);
+});

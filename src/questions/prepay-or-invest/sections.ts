@@ -1,0 +1,128 @@
+import type { FigureValues } from '../../content/figureValues';
+import { since } from '../../content/figureHistory';
+import { beforeTaxAtEnd, beforeYearlyTax, grownValue, nearlyEven } from '../../lib/finance/prepayOrInvest';
+import { dayOfNumber, formatDay } from '../../lib/format/dates';
+import { percentInFull, rupeesInShortOrFull } from '../../lib/format/inFull';
+import { formatPercent } from '../../lib/format/rupees';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import type { Finding, Section, Table } from '../../machines/calculator/section';
+import { CESS } from '../../machines/fields/inputs/fields';
+import { slabsOf, taxOf, taxShare, TIE_SHARE, timeLeft, waysFor, type Answer, type Spare } from './ways';
+import * as words from './messages.en';
+
+export const CHARGE_RULE = 'prepayment-charge-floating';
+export const EQUITY_TAX = 'equity-ltcg-rate';
+
+/** Returns that most people have heard of, in percent a year. */
+const RETURNS = [5, 7, 10, 12];
+
+const inPercent = (percent: number): string => formatPercent(percent, 2);
+
+/** What each way leaves at a range of returns, the even one and the visitor's own among them. */
+function rangeTable(answer: Answer, values: Spare): Table {
+  const { evenPercent, prepayFlows, investFlows } = answer.ways;
+  const returns = [...RETURNS, values.expected, ...(evenPercent === undefined ? [] : [evenPercent])];
+  const byName = new Map(returns.sort((one, other) => one - other).map((percent) => [inPercent(percent), percent]));
+  return {
+    caption: words.rangeCaption({ time: timeLeft(answer, values) }),
+    columns: [words.columnReturn, words.columnPrepay, words.columnInvest],
+    rows: [...byName].map(([name, percent]) => [
+      name,
+      rupeesInShort(grownValue(prepayFlows, percent)),
+      rupeesInShort(grownValue(investFlows, percent)),
+    ]),
+    note: words.rangeNote,
+  };
+}
+
+/** What a deposit in each slab, and a share fund, must earn before tax to leave the even return. */
+function beforeTaxTable({ ways }: Answer, even: number, figures: FigureValues): Table {
+  const { [EQUITY_TAX]: equityTax = 0, [CESS]: cess = 0 } = figures;
+  const slabs = new Set([...slabsOf('new', figures), ...slabsOf('old', figures)]);
+  return {
+    caption: words.beforeTaxCaption,
+    columns: [words.columnWhere, words.columnBefore],
+    rows: [
+      ...[0, ...slabs]
+        .sort((one, other) => other - one)
+        .map((slab) => [depositName(slab), inPercent(beforeYearlyTax(even, taxShare(slab, figures)))]),
+      [
+        words.fund({ rate: percentInFull(equityTax) }),
+        inPercent(beforeTaxAtEnd(ways.investFlows, even, (equityTax / 100) * (1 + cess / 100))),
+      ],
+    ],
+    note: words.beforeTaxNote({ cess: percentInFull(cess) }),
+  };
+}
+
+const depositName = (slab: number): string =>
+  slab === 0 ? words.depositUntaxed : words.deposit({ slab: percentInFull(slab) });
+
+function tieSection(answer: Answer, values: Spare): readonly Section[] {
+  const { ways, lead, isTie } = answer;
+  const { sum, every, expected } = values;
+  const range = nearlyEven(ways, TIE_SHARE);
+  if (!range) return [];
+  const [from, to] = range;
+  const [time, share] = [timeLeft(answer, values), formatPercent(TIE_SHARE * 100)];
+  return [
+    {
+      kind: 'tie',
+      title: words.tieTitle,
+      tie: {
+        says: isTie
+          ? words.tieNow({ expected: percentInFull(expected), lead: rupeesInShort(Math.abs(lead)), time })
+          : words.tieFrom({ from: inPercent(from), to: inPercent(to) }),
+        text: isTie ? words.tieReason({ share }) : words.tieText({ share, time }),
+        reasons: [
+          words.tieEmergency({ spare: words.spare({ sum: rupeesInShortOrFull(sum), every }) }),
+          words.tieSleep,
+          words.tieNeed,
+        ],
+      },
+    },
+  ];
+}
+
+function unknowns({ loan }: Answer, values: Spare, figures: FigureValues): readonly Finding[] {
+  const risen = { ...loan, annualRatePercent: loan.annualRatePercent + 1 };
+  const { evenPercent } = waysFor({ ...values, emi: 0 }, figures, risen);
+  const rate =
+    values.rateType === 'floating' && evenPercent !== undefined
+      ? words.unknownFloating({ even: inPercent(evenPercent) })
+      : words.unknownFixed;
+  return [words.unknownReturns, rate, words.unknownNeed].map((text) => ({ sign: 'unknown', text }));
+}
+
+function chargeFinding({ rateType }: Spare, figures: FigureValues): Finding {
+  const source = { text: words.chargeSource, address: `/figures#${CHARGE_RULE}` };
+  if (rateType === 'fixed') return { sign: 'caution', text: words.chargeFixed, source };
+  const day = formatDay(dayOfNumber(figures[since(CHARGE_RULE)] ?? 0));
+  return { sign: 'right', text: words.chargeFloating({ day }), source };
+}
+
+export function sections(answer: Answer, values: Spare, figures: FigureValues): readonly Section[] {
+  const { evenPercent } = answer.ways;
+  const even = evenPercent === undefined ? undefined : inPercent(evenPercent);
+  return [
+    {
+      kind: 'table',
+      title: words.rangeTitle,
+      table: rangeTable(answer, values),
+      ...(even !== undefined && { highlighted: even }),
+    },
+    ...(evenPercent === undefined || even === undefined
+      ? []
+      : [
+          {
+            kind: 'table' as const,
+            title: words.beforeTaxTitle({ even }),
+            table: beforeTaxTable(answer, evenPercent, figures),
+            highlighted: depositName(taxOf(values.tax).slab),
+          },
+        ]),
+    ...tieSection(answer, values),
+    { kind: 'findings', title: words.unknownTitle, findings: unknowns(answer, values, figures) },
+    { kind: 'findings', title: words.chargeTitle, findings: [chargeFinding(values, figures)] },
+  ];
+}
