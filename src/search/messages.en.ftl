@@ -4,6 +4,7 @@ placeholder = Gold loan, lounge, 80C…
 
 # Kinds of what is found, except for pages
 calculator = Calculator
+question = Question
 figure = Figure
 term = Glossary
 article = Article

@@ -22,10 +22,11 @@ export interface Asked extends Reading {
   readonly isStrange: boolean;
 }
 
-/** Tie-breakers by kind: product pages first, then calculators and articles, figures, and glossary terms last. */
+/** Tie-breakers by kind: product pages first, then calculators, questions and articles, figures, and glossary terms last. */
 const KIND_BOOSTS: Readonly<Record<SubjectKind, number>> = {
   page: 1,
   calculator: 0.98,
+  question: 0.98,
   article: 0.95,
   site: 0.94,
   figure: 0.93,

@@ -1,7 +1,7 @@
 import * as words from './messages.en';
 
 /** Kind of an entry in the subject index, shown with its result; `site` is a page about ourselves. */
-export type SubjectKind = 'page' | 'site' | 'article' | 'calculator' | 'figure' | 'term';
+export type SubjectKind = 'page' | 'site' | 'article' | 'calculator' | 'question' | 'figure' | 'term';
 
 /** Kinds that share a page with many others, so that single words in them do not tell what the page is about. */
 export const BY_NAME: ReadonlySet<SubjectKind> = new Set(['figure', 'term']);
@@ -9,6 +9,7 @@ export const BY_NAME: ReadonlySet<SubjectKind> = new Set(['figure', 'term']);
 /** Labels of results other than pages. */
 export const KIND_NAMES: Readonly<Partial<Record<SubjectKind, string>>> = {
   calculator: words.calculator,
+  question: words.question,
   figure: words.figure,
   term: words.term,
 };

@@ -17,8 +17,7 @@ import type { Subject, SubjectKind, SubjectsFile } from '../subjects';
 import * as words from './messages.en';
 
 const FIGURES_PATH = '/figures';
-/** A question is answered by the machine of calculators. */
-const CALCULATOR = /^\/(?:calculators|questions)\//;
+const [CALCULATORS_PATH, QUESTIONS_PATH] = ['/calculators/', '/questions/'];
 
 type Texts = Readonly<Record<string, unknown>>;
 
@@ -34,7 +33,8 @@ const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? va
 function kindOf({ kind, url }: Page, { company }: NavigationFile): SubjectKind {
   if (kind === 'article') return 'article';
   if (company.some(({ path }) => path === url)) return 'site';
-  return CALCULATOR.test(url) ? 'calculator' : 'page';
+  if (url.startsWith(CALCULATORS_PATH)) return 'calculator';
+  return url.startsWith(QUESTIONS_PATH) ? 'question' : 'page';
 }
 
 /** Names of pages in menus, and guessed addresses: /two-wheeler-insurance redirects to bike insurance. */

@@ -33,7 +33,9 @@ test.each([
 });
 
 test.each([
-  ['prepay or invest', ['/home-loans']],
+  ['prepay or invest', ['/questions/prepay-or-invest']],
+  ['prepay home loan or sip', ['/questions/prepay-or-invest']],
+  ['should i prepay', ['/questions/prepay-or-invest']],
   ['park money', ['/fixed-deposits', '/savings-accounts', '/investments/debt-funds']],
   ['fd sbi 1 year', ['/fixed-deposits']],
   ['नया टैक्स', ['/calculators/income-tax']],
