@@ -68,6 +68,7 @@ export default function CurveChart({
           <path d={areas.above} className={styles.above} />
         </svg>
         <line x2="100%" y1={zero} y2={zero} className={styles.axis} />
+        <line x1={`${ownX}%`} x2={`${ownX}%`} y1={TOP / 2} y2={HEIGHT - BOTTOM} className={styles.own} />
         {areas.above && (
           <text x="100%" y={TOP - HALF_LETTER} textAnchor="end" className={styles.way}>
             {above}
@@ -78,7 +79,6 @@ export default function CurveChart({
             {below}
           </text>
         )}
-        <line x1={`${ownX}%`} x2={`${ownX}%`} y1={TOP / 2} y2={HEIGHT - BOTTOM} className={styles.own} />
         <text x={`${ownX}%`} y={TOP / 2 - HALF_LETTER / 2} textAnchor={anchorAt(ownX, 20)}>
           {own.text}
         </text>
