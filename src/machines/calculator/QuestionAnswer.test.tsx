@@ -1,0 +1,101 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { rupees } from '../fields/inputs/fields';
+import type { CalculatorDefinition } from './definition';
+import Machine from './Machine';
+
+type Purse = { readonly sum: number; readonly half: number };
+
+/** A question with one of each kind of section. */
+const question: CalculatorDefinition<Purse, number> = {
+  id: 'double',
+  name: 'Twice as much?',
+  defaults: { sum: 100, half: 10 },
+  inputs: { sum: rupees('Sum', [0, 1_000, 10]), half: rupees('Half', [0, 1_000, 10]) },
+  mainFields: ['sum', 'half'],
+  conflicts: ({ sum, half }) => (half > sum ? { half: 'Half is less than the sum.' } : {}),
+  compute: ({ sum }) => sum * 2,
+  say: ({ sum }) => `a sum of ${sum}`,
+  answer: { says: (result) => `It comes to **${result}**.`, brief: ({ sum }) => `${sum} in hand` },
+  headline: (result) => ({ label: 'Doubled', figure: String(result) }),
+  reports: (result) => [{ rupees: result }],
+  facts: () => [['Times', '2']],
+  sentence: () => 'That is twice as much.',
+  sections: (result) => [
+    {
+      kind: 'table',
+      title: 'By times',
+      table: {
+        caption: 'How much',
+        columns: ['Times', 'Sum'],
+        rows: [
+          ['two', String(result)],
+          ['three', '300'],
+        ],
+      },
+      highlighted: 'two',
+    },
+    {
+      kind: 'findings',
+      title: 'What holds',
+      findings: [
+        { sign: 'right', text: 'Two is allowed.', source: { text: 'The rule', address: '/figures#rule' } },
+        { sign: 'unknown', text: 'Three is not known.' },
+      ],
+    },
+    {
+      kind: 'tie',
+      title: 'When it is a tie',
+      tie: { says: 'It is a tie.', text: 'Let these decide:', reasons: ['Sleep', 'Need'] },
+    },
+  ],
+  tables: [],
+  steps: () => [{ name: 'Double', rule: 'twice', value: '2' }],
+};
+
+beforeEach(() => history.replaceState(null, '', '/'));
+
+const fold = (): HTMLElement => screen.getByText('100 in hand').closest('details')!;
+const field = (name: string): HTMLElement => screen.getByRole('textbox', { name, hidden: true });
+
+test('says its answer, and what it rests on, under headings', () => {
+  render(<Machine definition={question} />);
+  expect(screen.getByText(/^It comes to/)).toHaveTextContent('It comes to 200.');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'By times',
+    'What holds',
+    'When it is a tie',
+  ]);
+  const row = within(screen.getByRole('table', { name: 'How much' })).getByRole('row', { name: 'two 200' });
+  expect(row).toHaveClass('highlighted');
+  expect(screen.getByText('Two is allowed.').closest('li')).toHaveTextContent(/^Right:/);
+  expect(screen.getByText('Three is not known.').closest('li')).toHaveTextContent(/^Not known:/);
+  expect(screen.getByRole('link', { name: 'The rule' })).toHaveAttribute('href', '/figures#rule');
+  expect(screen.getByText('Sleep').closest('ul')!.children).toHaveLength(2);
+});
+
+test('without a table there is nothing to save as a file', () => {
+  render(<Machine definition={question} />);
+  expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'CSV' })).not.toBeInTheDocument();
+});
+
+test('its fields are folded, and an edit changes the answer and what the fold says', async () => {
+  render(<Machine definition={question} />);
+  expect(fold()).not.toHaveAttribute('open');
+  await userEvent.clear(field('Sum'));
+  await userEvent.type(field('Sum'), '150');
+  expect(screen.getByText('150 in hand')).toBeInTheDocument();
+  expect(screen.getByText(/^It comes to/)).toHaveTextContent('It comes to 300.');
+  expect(await screen.findByRole('row', { name: 'two 300' })).toBeInTheDocument();
+  expect(await screen.findByText(/^It comes to 300\. Doubled: 300\./)).toBeInTheDocument();
+});
+
+test('fields that contradict each other are unfolded, and the last answer says what it is for', () => {
+  render(<Machine definition={question} />);
+  history.replaceState(null, '', '/#half=200');
+  act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+  expect(fold()).toHaveAttribute('open');
+  expect(field('Half')).toHaveAccessibleDescription(expect.stringContaining('Half is less than the sum.'));
+  expect(screen.getByText('Last result, for a sum of 100')).toBeInTheDocument();
+});
