@@ -19,24 +19,28 @@ function plainDigit(character: string): string {
 }
 
 /**
- * A text without what nobody sees, in lower case, with plain digits, points, hyphens and single spaces: "\u200e５०,००\u00a0,०० " is "50,00 ,00".
- *
- * @returns undefined for a text that is too long, and for one with digits that are none, as in "50,000²"
+ * A text of any length in the characters that readers know: without what nobody sees, in lower case, with plain digits, points and
+ * hyphens. Spaces and line breaks stay.
  */
-export function plainText(text: string): string | undefined {
-  if (text.length > LONGEST_TEXT) return undefined;
-  const visible = text
+export function inPlainCharacters(text: string): string {
+  return text
     .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
-    .replaceAll(/[½¼¾]/gu, (half) => HALVES[half] ?? '');
-  if (/\p{No}/u.test(visible)) return undefined;
-  return visible
+    .replaceAll(/[½¼¾]/gu, (half) => HALVES[half] ?? '')
     .normalize('NFKC')
     .replaceAll(/\p{Nd}/gu, plainDigit)
     .replaceAll(/\p{Pd}/gu, '-')
     .replaceAll(/[٫٬،’‘−]/gu, (character) => SAME[character] ?? '')
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
     .toLowerCase();
+}
+
+/**
+ * What a field holds, in plain characters with single spaces: "\u200e५०,००\u00a0,०० " is "50,00 ,00".
+ *
+ * @returns undefined for a text that is too long, and for one with digits that are none, as in "50,000²"
+ */
+export function plainText(text: string): string | undefined {
+  if (text.length > LONGEST_TEXT || /[^\P{No}½¼¾]/u.test(text)) return undefined;
+  return inPlainCharacters(text).replaceAll(/\s+/gu, ' ').trim();
 }
 
 /** A run of digits with points and marks between them, a word with its point, or one other character. */
