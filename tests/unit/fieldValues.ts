@@ -15,12 +15,13 @@ export function numberOf(input: NumberInput): fc.Arbitrary<number> {
   return fc.integer({ min: Math.ceil(min * parts), max: Math.floor(max * parts) }).map((value) => value / parts);
 }
 
-/** Any value that a field accepts, the least and the most of them often. */
+/** Any value that a field accepts, the least and the most of them often, and none where it may be empty. */
 export function valueOf(input: Input): fc.Arbitrary<Value> {
   switch (input.kind) {
     case 'number': {
-      const { min, max } = input.spec.limits;
-      return fc.oneof(fc.constantFrom(min, max), numberOf(input));
+      const { limits, isOptional } = input.spec;
+      const numbers = fc.oneof(fc.constantFrom(limits.min, limits.max), numberOf(input));
+      return isOptional ? fc.option(numbers, { nil: null }) : numbers;
     }
     case 'choice':
       return fc.constantFrom(...input.options.map(({ value }) => value));

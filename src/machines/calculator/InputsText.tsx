@@ -13,6 +13,7 @@ interface Props<Own extends Values> {
 function textOf(input: Input, value: Value | undefined): string {
   switch (input.kind) {
     case 'number':
+      if (value === null) return words.notEntered;
       return [input.spec.format(Number(value)), input.spec.unit].filter(Boolean).join(' ');
     case 'choice':
       return input.options.find((option) => option.value === value)?.text ?? '';

@@ -2,6 +2,8 @@ no-script = The figures are a worked example. To change them, turn on JavaScript
 example = Our example
 # Below the result: "For ₹10,000 a month for 20 years."
 for-inputs = For { $inputs }.
+# A number that may be left empty, and is, in print
+not-entered = not entered
 yes = Yes
 no = No
 share = Share

@@ -9,6 +9,7 @@ import { columnsOf, type Columns } from './columns';
 import Machine from './Machine';
 import { closedTexts, hasDash, openedRow } from './openedRow';
 import { rowsOf, type OfferGroup } from './rows';
+import type { Value } from '../fields/inputs/types';
 import { isUnknownText } from './unknownText';
 
 const UNKNOWN = /Not (?:found|known)/;
@@ -20,7 +21,7 @@ const cases = Object.values(lists).flatMap((list) =>
 
 const dashesIn = (texts: readonly string[]): number => texts.join(' · ').split(UNKNOWN).length - 1;
 
-const columnsIn = (group: OfferGroup, order: string | number | boolean | undefined): Columns =>
+const columnsIn = (group: OfferGroup, order: Value | undefined): Columns =>
   columnsOf(group, order === undefined ? undefined : String(order));
 
 beforeEach(() => history.replaceState(null, '', '/'));

@@ -30,6 +30,8 @@ export interface NumberFieldSpec {
   readonly limits: Limits;
   /** Whether it accepts whole numbers only */
   readonly isWhole?: boolean;
+  /** Whether it may be left empty; its value is then null */
+  readonly isOptional?: boolean;
   /** Parses typed text; a refusal is the message at the field. */
   readonly read: (text: string) => Reading<number>;
   /** The text in the field */

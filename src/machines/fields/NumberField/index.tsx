@@ -16,8 +16,8 @@ interface Props {
   /** As in the address */
   readonly name: string;
   readonly spec: NumberFieldSpec;
-  /** The last valid number */
-  readonly value: number;
+  /** The last valid number; null if the field may be empty and is */
+  readonly value: number | null;
   readonly typed?: Typed | undefined;
   readonly problem?: string | undefined;
   readonly onAct: (name: string, act: Act) => void;
@@ -31,7 +31,8 @@ interface Props {
 }
 
 /** The amount in words if that adds something: "40 thousand" beside ₹40,000, nothing beside ₹0 or 5%. */
-function wordsBeside({ say, format }: NumberFieldSpec, value: number): string {
+function wordsBeside({ say, format }: NumberFieldSpec, value: number | null): string {
+  if (value === null) return '';
   const words = say(value);
   return format(value).endsWith(words) ? '' : words;
 }
@@ -67,7 +68,7 @@ export default function NumberField(props: Props): ReactNode {
   const hasSteps = spec.limits.min < 0 || (slider && !compact);
   const acts = typed?.acts ?? 0;
   const field = useRef<HTMLInputElement>(null);
-  const text = spec.format(value);
+  const text = value === null ? '' : spec.format(value);
   const [first] = useState(text);
   useNativeValue(field, text, { isTyped: typed?.text !== undefined, acts });
 
@@ -86,7 +87,7 @@ export default function NumberField(props: Props): ReactNode {
       // As the arrow keys do on the slider.
       tabIndex={slider ? -1 : undefined}
       data-step={direction}
-      disabled={nextStep(spec.limits, value, direction) === value}
+      disabled={value !== null && nextStep(spec.limits, value, direction) === value}
       aria-label={(direction === 1 ? words.more : words.less)({ label: spec.label })}
     >
       {direction === 1 ? '+' : '−'}
@@ -125,7 +126,7 @@ export default function NumberField(props: Props): ReactNode {
       <p className={styles.problem} id={problemId} aria-live="polite">
         {problem}
       </p>
-      {slider && <Slider spec={spec} value={value} acts={acts} labelledBy={labelId} />}
+      {slider && value !== null && <Slider spec={spec} value={value} acts={acts} labelledBy={labelId} />}
       {chips && spec.chips && (
         <div className={styles.chips} role="group" aria-labelledby={labelId}>
           {spec.chips.map((chip) => (

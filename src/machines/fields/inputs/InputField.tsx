@@ -22,26 +22,31 @@ interface Props {
   readonly compact?: boolean;
   /** Without chips, where there is no room */
   readonly bare?: boolean;
+  /** Text right of the label of a number */
+  readonly hint?: string | undefined;
 }
 
-function InputField({ input, value, typed, problem, onAct, slider, compact, bare, name }: Props): ReactNode {
+function InputField({ input, value, typed, problem, onAct, slider, compact, bare, hint, name }: Props): ReactNode {
   const set = (next: Value): void => onAct(name, { type: 'set', value: next });
   switch (input.kind) {
-    case 'number':
+    case 'number': {
+      // A slider has no place for an empty field.
+      const hasSlider = slider && !input.spec.isOptional;
       return (
         <NumberField
           name={name}
           spec={input.spec}
-          value={Number(value)}
+          value={value === null ? null : Number(value)}
           typed={typed}
           problem={problem}
           onAct={onAct}
-          hint={slider && !compact ? rangeOf(input.spec) : undefined}
-          slider={slider}
+          hint={hint ?? (hasSlider && !compact ? rangeOf(input.spec) : undefined)}
+          slider={hasSlider}
           chips={!bare}
           compact={compact}
         />
       );
+    }
     case 'choice':
       return <Select name={name} label={input.label} value={String(value)} options={input.options} onChange={set} />;
     case 'toggle':

@@ -90,6 +90,12 @@ export const orderedChoice = (
 export const choice = (label: string, options: Readonly<Record<string, string>>): ChoiceInput =>
   orderedChoice(label, Object.entries(options));
 
+/** A number that may be left empty: its value is then null. */
+export const optional = ({ spec, ...input }: NumberInput): NumberInput => ({
+  ...input,
+  spec: { ...spec, isOptional: true },
+});
+
 export const toggle = (label: string): ToggleInput => ({ kind: 'toggle', label });
 
 /** A date. @param first and last the accepted range, year-month-day */

@@ -10,10 +10,11 @@ export function hashFieldOf(input: Input): HashField<Value> {
       const { read } = numberHashField(input.spec);
       return {
         read: (text) => {
+          if (text === '' && input.spec.isOptional) return null;
           const value = read(text);
           return value !== undefined && accepts(input, value) ? value : undefined;
         },
-        write: String,
+        write: (value) => (value === null ? '' : String(value)),
       };
     }
     case 'choice':

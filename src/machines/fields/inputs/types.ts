@@ -1,7 +1,7 @@
 import type { NumberFieldSpec } from '../NumberField/fieldSpec';
 
-/** A value of a field. */
-export type Value = number | string | boolean;
+/** A value of a field; null for a number that may be left empty, and is. */
+export type Value = number | string | boolean | null;
 
 /** Field values by their name in the address. */
 export type Values = Readonly<Record<string, Value>>;

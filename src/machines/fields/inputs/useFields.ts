@@ -39,8 +39,9 @@ export interface Fields {
 function readAs(
   input: Input | undefined,
   text: string | undefined,
-): { readonly value?: number | undefined; readonly problem?: string | undefined } {
-  return input?.kind === 'number' && text !== undefined ? input.spec.read(text) : {};
+): { readonly value?: number | null | undefined; readonly problem?: string | undefined } {
+  if (input?.kind !== 'number' || text === undefined) return {};
+  return input.spec.isOptional && text.trim() === '' ? { value: null } : input.spec.read(text);
 }
 
 function afterAct(input: Input | undefined, { text, acts }: Typed, act: Act): Typed {
