@@ -1,49 +1,58 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import MoreFields from '../fields/MoreFields';
 import InputField from '../fields/inputs/InputField';
 import type { Conflicts, Values } from '../fields/inputs/types';
-import type { Act, Fields as FieldState } from '../fields/inputs/useFields';
+import type { Act, FillableFields } from '../fields/inputs/useFields';
 import type { CalculatorDefinition } from './definition';
 import OtherSides from './OtherSides';
+import PaperBox, { type ReadValues } from './PaperBox';
 import styles from './styles.module.css';
+import * as words from './messages.en';
 
 interface Props<Own extends Values, Result> {
   readonly definition: CalculatorDefinition<Own, Result>;
-  readonly fields: FieldState & { readonly values: Own };
+  readonly fields: FillableFields<Own> & { readonly values: Own };
   /** Messages on values that contradict each other */
   readonly conflicts: Conflicts<Own>;
   readonly onAct: (name: string, act: Act) => void;
 }
 
-/** The visible fields of a calculator, and those behind "Add". */
+/** The visible fields of a calculator, those in folds, and the box for a text that fills them. */
 export default function Fields<Own extends Values, Result>({
-  definition: { inputs, sides, mainFields, more, ...definition },
+  definition: { inputs, sides, mainFields, more, groups = [], paper, ...definition },
   fields,
   conflicts,
   onAct,
 }: Props<Own, Result>): ReactNode {
+  const [read, setRead] = useState<ReadValues<Own>>();
+  const { values } = fields;
+  const isFromText = (name: keyof Own): boolean =>
+    read?.some((one) => one.name === name && Object.is(one.value, values[name])) ?? false;
+
   const fieldOf = (name: keyof Own & string, slider: boolean): ReactNode => (
     <InputField
       key={name}
       name={name}
       input={inputs[name]}
-      value={fields.values[name] ?? ''}
+      value={values[name] ?? null}
       typed={fields.typed[name]}
       problem={fields.problems[name] ?? conflicts[name]}
       onAct={onAct}
       slider={slider}
+      hint={isFromText(name) ? words.fromText : undefined}
     />
   );
 
   return (
     <div className={styles.fields}>
-      {sides && <OtherSides definition={{ inputs, ...definition }} sides={sides} values={fields.values} />}
+      {sides && <OtherSides definition={{ inputs, ...definition }} sides={sides} values={values} />}
+      {paper && <PaperBox paper={paper} inputs={inputs} read={read} onRead={setRead} onFill={fields.fill} />}
       {mainFields.map((name) => fieldOf(name, true))}
-      {more && (
-        <MoreFields title={more.title} isRefused={more.names.some((name) => conflicts[name] !== undefined)}>
-          {more.names.map((name) => fieldOf(name, false))}
+      {[...(more ? [more] : []), ...groups].map(({ title, names }) => (
+        <MoreFields key={title} title={title} isRefused={names.some((name) => conflicts[name] !== undefined)}>
+          {names.map((name) => fieldOf(name, false))}
         </MoreFields>
-      )}
+      ))}
     </div>
   );
 }

@@ -10,7 +10,7 @@ interface Props<Own extends Values> {
 }
 
 /** The value of a field as text: "₹50,00,000", "8.5% a year", "Once". */
-function textOf(input: Input, value: Value | undefined): string {
+export function textOf(input: Input, value: Value | undefined): string {
   switch (input.kind) {
     case 'number':
       if (value === null) return words.notEntered;
@@ -22,7 +22,7 @@ function textOf(input: Input, value: Value | undefined): string {
   }
 }
 
-const labelOf = (input: Input): string => (input.kind === 'number' ? input.spec.label : input.label);
+export const labelOf = (input: Input): string => (input.kind === 'number' ? input.spec.label : input.label);
 
 function InputsText<Own extends Values>({ inputs, values }: Props<Own>): ReactNode {
   return (

@@ -3,6 +3,7 @@ import { Check, CircleHelp, TriangleAlert } from 'lucide';
 import Drawing from '../../ui/Icon/Drawing';
 import Marked from '../fields/Marked';
 import Cited from './Cited';
+import Letter from './Letter';
 import type { Finding, Section, Tie } from './section';
 import styles from './Sections.module.css';
 import TableView from './TableView';
@@ -61,6 +62,8 @@ function contentOf(section: Section): ReactNode {
       return <TableView table={section.table} highlighted={section.highlighted} className={styles.table} />;
     case 'findings':
       return <Findings findings={section.findings} />;
+    case 'letter':
+      return <Letter intro={section.intro} sentences={section.sentences} />;
     case 'tie':
       return <TieCard tie={section.tie} />;
   }

@@ -1,7 +1,7 @@
 import type { CalculatorId } from '../../content/calculatorIds';
 import type { FigureValues } from '../../content/figureValues';
 import type { CurveChartProps } from '../../ui/CurveChart';
-import type { Conflicts, Inputs, Values } from '../fields/inputs/types';
+import type { Conflicts, Inputs, Value, Values } from '../fields/inputs/types';
 import type { Reported } from './changeText';
 import type { Section, Source, Table } from './section';
 
@@ -63,8 +63,27 @@ export type Sides = {
   readonly shared: readonly string[];
 };
 
+/** Fields in a fold with its title. */
+export type FieldGroup<Own extends Values> = {
+  readonly title: string;
+  readonly names: readonly (keyof Own & string)[];
+};
+
 /** A part of a total, in rupees, such as "your loan". Negative parts are not drawn. */
 export type Part = readonly [name: string, rupees: number];
+
+/** Fields that a pasted text fills: what somebody else put on paper. */
+export type Paper<Own extends Values> = {
+  /** Label of the box for the text, and what happens to it */
+  readonly label: string;
+  readonly hint: string;
+  /** What the fields hold if nothing is known: before a text fills some of them, and after the visitor emptied them */
+  readonly empty: Own;
+  /** @returns values that the text names, each with the words that it was read from; what a field does not accept is left out */
+  readonly read: (
+    text: string,
+  ) => readonly { readonly name: keyof Own & string; readonly value: Value; readonly quote: string }[];
+};
 
 /** The answer to a question, in a sentence. */
 type SentenceAnswer<Own extends Values, Result> = {
@@ -89,7 +108,11 @@ export interface CalculatorDefinition<Own extends Values, Result> {
   readonly sides?: Sides;
   /** Names of the visible fields, and of those behind "Add" with its label */
   readonly mainFields: readonly (keyof Own & string)[];
-  readonly more?: { readonly title: string; readonly names: readonly (keyof Own & string)[] };
+  readonly more?: FieldGroup<Own>;
+  /** Further folds of fields, where there are too many for one */
+  readonly groups?: readonly FieldGroup<Own>[];
+  /** The box for a pasted text above the fields, if one can fill them */
+  readonly paper?: Paper<Own>;
   /** Messages on fields that contradict each other, by field. Nothing is computed from such values */
   readonly conflicts?: (values: Own) => Conflicts<Own>;
   readonly compute: (values: Own) => Result;

@@ -31,6 +31,22 @@ sign-right = Right:
 sign-caution = Look here:
 sign-unknown = Not known:
 
+# Fields that a pasted text fills
+empty-fields = Empty all fields
+values-read = { $count ->
+    [one] One value was read. Compare it with your paper.
+   *[other] { $count } values were read. Compare each with your paper.
+  }
+nothing-read = Nothing was read: the text names no amount, rate or term that we know. Enter the numbers below.
+values-read-fold = What was read, and from which words
+# Beside a field that the text filled
+from-text = from your text
+
+copy = Copy
+copied = Copied
+# The browser refused to copy: the text is selected instead
+selected = Selected: copy it
+
 steps = How we worked it out
 rows = Rows
 # The caption of a table

@@ -38,4 +38,6 @@ export type Section = { readonly title: string } & (
     }
   | { readonly kind: 'findings'; readonly findings: readonly Finding[] }
   | { readonly kind: 'tie'; readonly tie: Tie }
+  /** Sentences that a visitor sends to somebody, in the order of a letter */
+  | { readonly kind: 'letter'; readonly intro: string; readonly sentences: readonly string[] }
 );

@@ -62,9 +62,9 @@ export const months = (label: string, range: Range, chips?: readonly number[]): 
 });
 
 /** A number of instalments. @param chips common durations */
-export const wholeMonths = (label: string, range: Range, chips: readonly number[]): NumberInput => ({
+export const wholeMonths = (label: string, range: Range, chips?: readonly number[]): NumberInput => ({
   kind: 'number',
-  spec: monthsField({ label, limits: limits(range), chips, isWhole: true }),
+  spec: monthsField({ label, limits: limits(range), ...(chips && { chips }), isWhole: true }),
 });
 
 /** @param chips common weights */

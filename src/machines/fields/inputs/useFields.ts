@@ -36,6 +36,11 @@ export interface Fields {
   readonly act: (name: string, act: Act) => void;
 }
 
+/** The fields, with a stable function that sets several of them and drops what was typed. */
+export interface FillableFields<Own> extends Fields {
+  readonly fill: (values: Partial<Own>) => void;
+}
+
 function readAs(
   input: Input | undefined,
   text: string | undefined,
@@ -61,7 +66,7 @@ export function useFields<Own extends Values>(
   inputs: Readonly<Partial<Record<keyof Own, Input>>>,
   values: Own,
   change: (changes: Changes<Own>) => void,
-): Fields {
+): FillableFields<Own> {
   const [typed, setTyped] = useState<Fields['typed']>({});
   const rested = useDebouncedValue(typed, TYPING_PAUSE_MS);
   const before = useRef(values);
@@ -81,6 +86,14 @@ export function useFields<Own extends Values>(
     [inputs, change],
   );
 
+  const fill = useCallback(
+    (next: Partial<Own>): void => {
+      setTyped({});
+      change(next);
+    },
+    [change],
+  );
+
   // A number set elsewhere replaces invalid text.
   useEffect(() => {
     const last = before.current;
@@ -97,5 +110,5 @@ export function useFields<Own extends Values>(
     return Object.fromEntries(said.map(([name, one]) => [name, readAs(inputs[name], one?.text).problem]));
   }, [inputs, typed, rested]);
   const isStale = Object.values(problems).some((problem) => problem !== undefined);
-  return { typed, problems, isStale, act };
+  return { typed, problems, isStale, act, fill };
 }

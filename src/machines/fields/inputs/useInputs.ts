@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useHashState, type HashFields, type RefusedValue } from '../hooks/useHashState';
 import { hashFieldOf } from './hashFieldOf';
 import type { Input, Inputs, Values } from './types';
-import { useFields, type Fields } from './useFields';
+import { useFields, type FillableFields } from './useFields';
 
-interface InputState<Own> extends Fields {
+interface InputState<Own> extends FillableFields<Own> {
   readonly values: Own;
   /** Values in the address that no field accepts */
   readonly refused: readonly RefusedValue<keyof Own>[];

@@ -1,0 +1,72 @@
+import { useId, type ReactNode } from 'react';
+import { Eraser } from 'lucide';
+import buttonStyles from '../../ui/Button/styles.module.css';
+import Drawing from '../../ui/Icon/Drawing';
+import { useTurns } from '../fields/hooks/useTurns';
+import type { Inputs, Value, Values } from '../fields/inputs/types';
+import type { Paper } from './definition';
+import { labelOf, textOf } from './InputsText';
+import styles from './PaperBox.module.css';
+import * as words from './messages.en';
+
+/** What a text said of the fields; undefined before there was one. */
+export type ReadValues<Own extends Values> = ReturnType<Paper<Own>['read']> | undefined;
+
+interface Props<Own extends Values> {
+  readonly paper: Paper<Own>;
+  readonly inputs: Inputs<Own>;
+  readonly read: ReadValues<Own>;
+  readonly onRead: (read: ReadValues<Own>) => void;
+  /** Sets the fields */
+  readonly onFill: (values: Own) => void;
+}
+
+/** A box for a text that fills the fields that it names; the others become empty. The text stays in the box: it is in no address and no store. */
+export default function PaperBox<Own extends Values>({ paper, inputs, read, onRead, onFill }: Props<Own>): ReactNode {
+  const id = useId();
+  const hintId = useId();
+
+  const turns = useTurns<HTMLDivElement>(({ control, type, text }) => {
+    if (type === 'press') {
+      onRead(undefined);
+      onFill(paper.empty);
+    } else if (type === 'input' && control instanceof HTMLTextAreaElement) {
+      const found = paper.read(text);
+      onRead(text.trim() === '' ? undefined : found);
+      if (found.length === 0) return;
+      onFill({ ...paper.empty, ...Object.fromEntries(found.map(({ name, value }) => [name, value])) });
+    }
+  });
+
+  const valueText = (name: keyof Own, value: Value): string => textOf(inputs[name], value);
+  return (
+    <div className={styles.paper} {...turns}>
+      <label htmlFor={id}>{paper.label}</label>
+      <p id={hintId} className={styles.hint}>
+        {paper.hint}
+      </p>
+      <textarea id={id} rows={3} autoComplete="off" spellCheck={false} aria-describedby={hintId} />
+      <p role="status" className={styles.said}>
+        {read && (read.length === 0 ? words.nothingRead : words.valuesRead({ count: read.length }))}
+      </p>
+      {read && read.length > 0 && (
+        <details className={styles.read}>
+          <summary>{words.valuesReadFold}</summary>
+          <dl>
+            {read.map(({ name, value, quote }) => (
+              <div key={name}>
+                <dt>{labelOf(inputs[name])}</dt>
+                <dd>
+                  <b>{valueText(name, value)}</b> <q>{quote}</q>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      <button type="button" className={buttonStyles.button}>
+        <Drawing of={Eraser} size={18} /> {words.emptyFields}
+      </button>
+    </div>
+  );
+}
