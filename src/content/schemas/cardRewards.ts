@@ -3,7 +3,7 @@ import { parseCap, parseEarning, parseVisits, type Cap } from '../../lib/quantit
 import type { Reading } from '../../lib/quantities/reading';
 import type { Unknown } from '../../lib/quantities/quantity';
 import { spendCategories } from '../cardTypes';
-import { flag, isoDate, lineList, oneOf, plainText, several } from './fieldTypes';
+import { flag, isoDate, lineList, oneOf, plainText, several, wording } from './fieldTypes';
 import { described } from './meta';
 import { parsed, quantity, sourced } from './quantityText';
 import { reportAt } from './rowRules';
@@ -33,7 +33,7 @@ const rule = z.strictObject(
     at: several(plainText(2, 60), 'write shops, apps or pumps such as "[Amazon, Flipkart]"')
       .optional()
       .meta(described('Shops, apps or pumps, by the names that people know.')),
-    if: plainText(4, 90)
+    if: wording(4, 90)
       .optional()
       .meta(described('What the holder has to do for it.', 'for bills paid through Google Pay')),
     cap: parsed(readCap, 'write a cap such as "₹2,000 a month"')
@@ -71,7 +71,7 @@ const milestone = z
 export const rewards = z.strictObject(
   {
     since: isoDate().optional().meta(described('From which day the rules hold.', '2026-04-01')),
-    paidAs: plainText(5, 70).meta(described('What the reward is and where it can be used.', 'Money off the bill')),
+    paidAs: wording(5, 70).meta(described('What the reward is and where it can be used.', 'Money off the bill')),
     rules: several(rule, 'write at least one line, beginning with "- earns:"')
       .superRefine(baseLast)
       .meta(described('The special ones first; the first that applies is used. The line for everything else last.')),
@@ -107,7 +107,7 @@ export const rewards = z.strictObject(
 export const lounge = z.strictObject(
   {
     visits: parsed(parseVisits, 'write visits such as "2 a quarter", "Unlimited" or "None"'),
-    if: plainText(4, 90).optional(),
+    if: wording(4, 90).optional(),
   },
   { error: 'write the visits as "visits:", and what they ask for as "if:"' },
 );

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lounge, rewards } from './cardRewards';
 import { ending, endsWithSuccessor } from './dated';
-import { flag, httpsLink, idOf, isoDate, kebabId, oneOf, plainText, several } from './fieldTypes';
+import { flag, httpsLink, idOf, isoDate, kebabId, oneOf, plainText, several, wording } from './fieldTypes';
 import { list, records } from './kind';
 import { column, described } from './meta';
 import { documentId, quantity, sourced, sourcedQuantity } from './quantityText';
@@ -36,7 +36,7 @@ export const cards = records({
       .optional()
       .meta(described('Set where a document says that not everyone may apply.')),
     deposit: z
-      .strictObject({ value: plainText(3, 90), ...sourced })
+      .strictObject({ value: wording(3, 90), ...sourced })
       .optional()
       .meta(described('The fixed deposit that it is issued against.')),
     fees: z
@@ -47,7 +47,7 @@ export const cards = records({
     pointWorth: z
       .strictObject({
         uses: several(
-          z.strictObject({ value: quantity('money'), for: plainText(3, 70) }),
+          z.strictObject({ value: quantity('money'), for: wording(3, 70) }),
           'write each use as "- { value: ₹0.25, for: vouchers }"',
         ),
         isMost: flag('Set where other uses give less, by how much nobody says; the card is not ranked.'),
@@ -69,7 +69,7 @@ export const cards = records({
       .meta(described('Free visits to airport lounges, and what they ask for.')),
     income: sourcedQuantity('money').meta(described('Rupees a year.', '₹3 lakh')),
     changes: several(
-      z.strictObject({ day: isoDate(), what: plainText(10, 200), document: documentId() }),
+      z.strictObject({ day: isoDate(), what: wording(10, 200), document: documentId() }),
       'write each change as "- day:", "what:" and "document:"',
     )
       .optional()
@@ -91,10 +91,10 @@ export const cardListings = list({
   nameField: 'card',
   row: {
     card: idOf('cards').meta(column('Card', 'Id of the card in src/content/cards.', 'cashback-sbi-card')),
-    bestFor: plainText(3, 90).meta(
+    bestFor: wording(3, 90).meta(
       column('Best for', 'Who gains most from it, in a few words.', 'Groceries and bills paid online'),
     ),
-    review: plainText(40, 280).meta(
+    review: wording(40, 280).meta(
       column('Our view', 'What it is good for, and honestly for whom it is not. 40 to 280 characters.'),
     ),
   },

@@ -1,6 +1,6 @@
 import { rateOnBalance } from '../../lib/quantities/bands';
 import { formatCell, orderNumber } from '../../lib/quantities/cell';
-import { plainText } from './fieldTypes';
+import { plainText, wording } from './fieldTypes';
 import { list } from './kind';
 import { column, hidden, numberColumn } from './meta';
 import { cell } from './quantityText';
@@ -132,7 +132,7 @@ export const savingsAccounts = list({
         '₹10,000 (average of a month in cities)',
       ),
     ),
-    bestFor: plainText(5, 90).meta(
+    bestFor: wording(5, 90).meta(
       column(
         'Best for',
         'Which balances gain most from it, as its rates and its minimum say.',

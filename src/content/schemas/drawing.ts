@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { calculatorIds } from '../calculatorIds';
 import { isDrawable } from '../drawing';
-import { plainText } from './fieldTypes';
+import { wording } from './fieldTypes';
 import { described } from './meta';
 
 const numberHint = 'write the number that the article comes down to, such as "₹36,949 less"';
@@ -15,7 +15,7 @@ function amounts(as: 'bar' | 'part', example: string) {
   const hint = `write ${LEAST_ROWS} to ${MOST_ROWS} lines, each a name and an amount, such as "${example}"`;
   const amount = z.string({ error: hint }).refine((text) => isDrawable(text, as), { error: hint });
   return z
-    .record(plainText(2, 60), amount, { error: hint })
+    .record(wording(2, 60), amount, { error: hint })
     .refine((rows) => Object.keys(rows).length >= LEAST_ROWS && Object.keys(rows).length <= MOST_ROWS, { error: hint })
     .optional();
 }
@@ -24,10 +24,10 @@ function amounts(as: 'bar' | 'part', example: string) {
 export const drawing = z
   .strictObject(
     {
-      number: plainText(2, 32)
+      number: wording(2, 32)
         .refine((text) => /\d/.test(text), { error: numberHint })
         .meta(described('The number that the article comes down to, as its text has it.', '₹36,949 less')),
-      caption: plainText(30, 160).meta(described('What one sees in the picture, in a sentence.')),
+      caption: wording(30, 160).meta(described('What one sees in the picture, in a sentence.')),
       bars: amounts('bar', 'Card loan at 18%: ₹1,07,917').meta(
         described('Amounts, or ranges of them, as bars on one scale.'),
       ),

@@ -16,8 +16,8 @@ function patternText(pattern: RegExp, hint: string) {
 }
 
 /**
- * One line of plain text for visitors: no HTML, no Markdown links, no stray spaces, no long dashes, and amounts in Indian
- * grouping with lakh and crore in words.
+ * One line that is the same in each language: a name, or words that code reads. No HTML, no Markdown links, no stray spaces, no long dashes, and
+ * amounts in Indian grouping with lakh and crore in words.
  * @param min least length in characters
  * @param max greatest length in characters, so that it fits into a card or a cell
  */
@@ -31,6 +31,11 @@ export function plainText(min: number, max: number) {
       const message = textProblem(text) ?? moneyProblem(text);
       if (message) context.addIssue({ code: 'custom', message });
     });
+}
+
+/** A line that is words for visitors: a file of another language may translate it. See `texts.ts`. */
+export function wording(min: number, max: number) {
+  return plainText(min, max).meta({ isText: true });
 }
 
 /** A full, clean https address: no tracking, no spaces. */
@@ -109,7 +114,7 @@ export function flag(description: string) {
 /** A list of short lines, such as the features of an offer. */
 export function lineList(minItems: number, maxItems: number) {
   const hint = `write a list of ${minItems} to ${maxItems} lines, each beginning with "- "`;
-  return z.array(plainText(3, 140), { error: hint }).min(minItems, { error: hint }).max(maxItems, { error: hint });
+  return z.array(wording(3, 140), { error: hint }).min(minItems, { error: hint }).max(maxItems, { error: hint });
 }
 
 /** A month, `2025-06`. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dayCount, idOf, isoDate, kebabId, oneOf, pastDay, plainText, several, taxYear } from './fieldTypes';
+import { dayCount, idOf, isoDate, kebabId, oneOf, pastDay, plainText, several, taxYear, wording } from './fieldTypes';
 import { noteUntil } from './dated';
 import { records } from './kind';
 import { described } from './meta';
@@ -20,7 +20,7 @@ const sourceSchema = z
       document: idOf('documents')
         .meta(described('Id of the document in src/content/documents.yml that states it.'))
         .optional(),
-      section: plainText(2, 120)
+      section: wording(2, 120)
         .optional()
         .meta(described('Where in the document it stands.', 'section 123, formerly section 80C')),
       unproved: plainText(2, 120)
@@ -65,12 +65,12 @@ export const figures = records({
   nameField: 'id',
   row: {
     id: kebabId().meta(described('Name by which pages quote it. Do not change it later.', 'ppf-rate')),
-    label: plainText(5, 120).meta(described('What the figure is, for visitors.', 'PPF interest rate')),
+    label: wording(5, 120).meta(described('What the figure is, for visitors.', 'PPF interest rate')),
     subject: oneOf(figureSubjects).meta(described('The part of the page /figures in which it stands.', 'Loans')),
     periods: several(periodSchema, 'write a list of at least one period').meta(
       described('Values in the order of time. The last is the present one.'),
     ),
-    practice: plainText(2, 120)
+    practice: wording(2, 120)
       .optional()
       .meta(
         described(
@@ -90,7 +90,7 @@ export const figures = records({
           '2026-27',
         ),
       ),
-    note: plainText(10, 280).optional().meta(described('A condition or limit that belongs with the figure.')),
+    note: wording(10, 280).optional().meta(described('A condition or limit that belongs with the figure.')),
     noteUntil: noteUntil(),
   },
   rowRule: (row, context) => {

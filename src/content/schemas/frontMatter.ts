@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { categories } from '../categories';
 import { datedBy } from './dates';
 import { drawing } from './drawing';
-import { iconName, isoDate, kebabId, oneOf, pastDay, plainText } from './fieldTypes';
+import { iconName, isoDate, kebabId, oneOf, pastDay, plainText, wording } from './fieldTypes';
 import { described } from './meta';
 
 const tagHint = 'write a tag in lower case, such as "credit score"';
@@ -19,17 +19,17 @@ const draft = z
 
 /** Front matter of a page under docs/. */
 export const pageFrontMatter = z.strictObject({
-  title: plainText(25, 60).meta(described('Title in search results and browser tabs.')),
-  description: plainText(110, 160).meta(described('What the page offers, for search results.')),
+  title: wording(25, 60).meta(described('Title in search results and browser tabs.')),
+  description: wording(110, 160).meta(described('What the page offers, for search results.')),
   reviewed,
   draft,
 });
 
 /** Front matter of an article under blog/. */
 export const articleFrontMatter = z.strictObject({
-  title: plainText(30, 70).meta(described('The first heading, and the title of its card.')),
+  title: wording(30, 70).meta(described('The first heading, and the title of its card.')),
   slug: kebabId().meta(described('Address after /blog/. It is the name of the file.')),
-  excerpt: plainText(110, 160).meta(described('What the article says; shown as its key takeaway.')),
+  excerpt: wording(110, 160).meta(described('What the article says; shown as its key takeaway.')),
   category: oneOf(categories),
   icon: iconName().meta(described('Icon of its card where it has no drawing, from src/content/icons.ts.')),
   drawing,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idOf, kebabId, pagePath, plainText, several } from './fieldTypes';
+import { idOf, kebabId, pagePath, several, wording } from './fieldTypes';
 import { records } from './kind';
 import { described } from './meta';
 import { always, eachNamedOnce, rowsIn } from './rowRules';
@@ -9,7 +9,7 @@ const QUANTITY = /[₹%]|\d[\d.,]*\s?(?:per cent|lakh|crore|years?|months?|days?
 
 /** A sentence or two without numbers, so that it stays true if the law changes. */
 function meaning(min: number, max: number) {
-  return plainText(min, max).refine((text) => !QUANTITY.test(text), {
+  return wording(min, max).refine((text) => !QUANTITY.test(text), {
     error: 'write it without the number, and name its figure in "figures": the value then stands below the text',
   });
 }
@@ -20,11 +20,11 @@ const glossaryFile = records({
   nameField: 'id',
   row: {
     id: kebabId().meta(described('Name by which pages and links ask for it. Do not change it later.', 'apr')),
-    term: plainText(2, 40).meta(described('The word as pages write it.', 'APR')),
-    full: plainText(5, 80).optional().meta(described('What its letters stand for.', 'Annual Percentage Rate')),
+    term: wording(2, 40).meta(described('The word as pages write it.', 'APR')),
+    full: wording(5, 80).optional().meta(described('What its letters stand for.', 'Annual Percentage Rate')),
     short: meaning(20, 160).meta(described('One sentence that a reader in a second language understands.')),
     more: meaning(20, 240).optional().meta(described('One or two sentences on what follows from it.')),
-    also: several(plainText(2, 50), 'write a list of other names, such as [monthly instalment]')
+    also: several(wording(2, 50), 'write a list of other names, such as [monthly instalment]')
       .optional()
       .meta(described('What else people call it, in whatever language. The search knows these names, too.')),
     figures: several(idOf('figures'), 'write a list of ids of src/content/figures.yml, such as [repo-rate]')
@@ -33,7 +33,7 @@ const glossaryFile = records({
     page: z
       .strictObject(
         {
-          name: plainText(3, 60).meta(described('The words of the link.', 'SIP calculator')),
+          name: wording(3, 60).meta(described('The words of the link.', 'SIP calculator')),
           path: pagePath().meta(described('The page or calculator where it matters.', '/calculators/sip')),
         },
         { error: 'write the page as "{ name: SIP calculator, path: /calculators/sip }"' },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Benchmark } from '../offerTypes';
-import { idOf, oneOf, plainText, several } from './fieldTypes';
+import { idOf, oneOf, several, wording } from './fieldTypes';
 import { list } from './kind';
 import { column, hidden, numberColumn } from './meta';
 import { conditions, quantity, sourced, sourcedQuantity, sourcedWithOthers } from './quantityText';
@@ -46,7 +46,7 @@ export const homeLoans = list({
     follows: oneOf(benchmarks).meta(hidden('Follows', 'What the rate of a new floating loan follows.', 'repo rate')),
     benchmark: z
       .strictObject(
-        { value: plainText(3, 100), ...sourced },
+        { value: wording(3, 100), ...sourced },
         { error: 'write the benchmark as "value:" and its "document:"' },
       )
       .optional()
@@ -74,7 +74,7 @@ export const homeLoans = list({
       'One thing that this lender does and others may not, without praise.',
       'No charge for a part payment',
     ).optional(),
-    note: plainText(10, 280).optional().meta(hidden('Note', 'A remark on the row, such as pages that disagree.')),
+    note: wording(10, 280).optional().meta(hidden('Note', 'A remark on the row, such as pages that disagree.')),
     link: optionalLink,
   },
 });

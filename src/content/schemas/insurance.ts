@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { plainText } from './fieldTypes';
+import { plainText, wording } from './fieldTypes';
 import { claimsYear, healthFigures, insurerId, insurerName, lifeFigures, motorFigures } from './insurers';
 import { list } from './kind';
 import { column, numberColumn } from './meta';
@@ -49,7 +49,7 @@ export const healthPlans = list({
     preExistingWait: cell('tenure').meta(
       column('Wait for illnesses you have', 'Time before illnesses are paid that existed at the start.', '3 years'),
     ),
-    refill: plainText(3, 60).meta(
+    refill: wording(3, 60).meta(
       column(
         'Cover comes back when used up',
         'Whether a used-up sum insured comes back within the year.',
@@ -99,7 +99,7 @@ export const termPlans = list({
     entryAge: cell('age').meta(
       column('Age at entry', 'Youngest and oldest age at which it is sold.', '18 to 45 years'),
     ),
-    coverUpTo: plainText(2, 60).meta(column('Cover runs up to age', 'Oldest age under cover.', '75')),
+    coverUpTo: wording(2, 60).meta(column('Cover runs up to age', 'Oldest age under cover.', '75')),
     ...life,
     byAmount: joined(lifeFigures.byAmount, 'life.byAmount', 'Death claims paid, by amount'),
     claimsYear: joined(claimsYear(), 'life.year'),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { riskLabels } from '../risk';
-import { idOf, kebabId, oneOf, plainText, riskLabel } from './fieldTypes';
+import { idOf, kebabId, oneOf, plainText, riskLabel, wording } from './fieldTypes';
 import { envelope, fileOf, list, orderOf, records, rowOf, rowsOf } from './kind';
 import { column, hidden, numberColumn } from './meta';
 import { cell } from './quantityText';
@@ -39,7 +39,7 @@ export const funds = records({
       .int({ error: 'write the code of six digits' })
       .meta(hidden('AMFI code', 'The number that AMFI gives to this plan and option of the scheme.')),
     link: optionalLink,
-    note: plainText(10, 280)
+    note: wording(10, 280)
       .optional()
       .meta(hidden('Note', 'A remark, such as that it takes no lump sums; the details of its row show it.')),
     source: source().unwrap(),
@@ -58,6 +58,7 @@ export const mutualFunds = {
   kind: 'mutual-funds',
   title: 'Mutual funds, one row a fund',
   nameField: 'name',
+  rowKey: 'fund',
   headlineField: 'expenseRatio',
   row: listedFund,
   file: fileOf(
@@ -98,15 +99,15 @@ export const retirementOptions = list({
   headlineField: 'returns',
   row: {
     name: plainText(2, 60).meta(column('Option', 'Name with its short form.', 'Public Provident Fund (PPF)')),
-    type: plainText(3, 80).meta(column('Type', 'What it is, in a few words.', 'Government savings scheme')),
-    returns: plainText(2, 160).meta(
+    type: wording(3, 80).meta(column('Type', 'What it is, in a few words.', 'Government savings scheme')),
+    returns: wording(2, 160).meta(
       column('Returns', 'Yearly return, and whether it is fixed or follows the market.', '7.1%, set each quarter'),
     ),
     risk: riskLabel().meta(column('Risk', 'Level in the words of the riskometer.', 'Low')),
-    taxBenefit: plainText(3, 160).meta(
+    taxBenefit: wording(3, 160).meta(
       column('Tax benefit', 'What it takes off tax, and in which regime.', 'Section 80C, old regime only'),
     ),
-    bestFor: plainText(5, 140).meta(column('Best for', 'Who gains most from it.', 'Savers who want no surprises')),
+    bestFor: wording(5, 140).meta(column('Best for', 'Who gains most from it.', 'Savers who want no surprises')),
   },
 });
 
@@ -117,10 +118,10 @@ export const taxOptions = list({
   headlineField: 'returns',
   row: {
     title: plainText(2, 60).meta(column('Option', 'Name with its short form.', 'National Savings Certificate (NSC)')),
-    description: plainText(20, 240).meta(
+    description: wording(20, 240).meta(
       column('What it is', 'One or two sentences on how it works.', 'A five-year deposit sold at post offices.'),
     ),
-    returns: plainText(2, 120).meta(
+    returns: wording(2, 120).meta(
       column('Expected returns', 'Yearly return, and whether it is fixed.', '7.7%, fixed at purchase'),
     ),
     lockIn: cell('tenure').meta(column('Lock-in', 'How long the money stays.', '5 years')),

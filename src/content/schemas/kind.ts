@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dayCount, isoMonth, oneOf, pastDay, plainText, several } from './fieldTypes';
+import { dayCount, isoMonth, oneOf, pastDay, several, wording } from './fieldTypes';
 import { described, fieldsOf, metaOf } from './meta';
 import { orderDirections } from './order';
 import type { OrderDirection } from './order';
@@ -15,11 +15,14 @@ export interface FileKind {
   readonly file: z.ZodObject;
   /** The field with the unique name of a row, if the file has rows. */
   readonly nameField?: string;
+  /** The field that names a row in the file itself: a list of insurers gets their names when it is loaded. */
+  readonly rowKey?: string;
 }
 
 /** A kind of file with rows. */
 export interface RowKind extends FileKind {
   readonly nameField: string;
+  readonly rowKey: string;
   /** The most prominent field; undefined if a kind has none. */
   readonly headlineField: string | undefined;
   /** Schema of a row; unknown fields are errors. Each field has metadata: see `FieldMeta`. */
@@ -67,7 +70,7 @@ export const envelope = {
     described('Day on which an editor last compared the rows with the official pages.', '2025-06-30'),
   ),
   reviewEveryDays: dayCount().meta(described('Days after which the rows should be checked again.', 90)),
-  chosen: plainText(20, 260).meta(
+  chosen: wording(20, 260).meta(
     described('One honest sentence on how the entries were chosen; printed above the list.'),
   ),
   source: source(),
@@ -88,14 +91,14 @@ export function list<const Name extends string, const Shape extends z.ZodRawShap
   const order = orderOf(row, 'The order into which the rows are put; printed above the list.');
   const inFile = withoutJoined(row);
   // A list that names only insurers gets their names once it is loaded.
-  const named = Object.hasOwn(fieldsOf(inFile), nameField) ? nameField : 'insurer';
+  const rowKey = Object.hasOwn(fieldsOf(inFile), nameField) ? nameField : 'insurer';
   const file = fileOf(kind, title, { ...envelope, order, rows: rowsOf(inFile) }, (data, context) => {
-    uniqueNames(data, context, named);
+    uniqueNames(data, context, rowKey);
     orderHasNumbers(data, context);
     monthBeforeCheck(data, context);
-    numbersHaveSources(data, context, named);
+    numbersHaveSources(data, context, rowKey);
   });
-  return { kind, title, nameField, headlineField, row, file };
+  return { kind, title, nameField, rowKey, headlineField, row, file };
 }
 
 /** A row as in its file: without the fields joined from its insurer's record. */
@@ -117,7 +120,7 @@ export function records<const Name extends string, const Shape extends z.ZodRawS
   const file = fileOf(kind, title, { rows }, (data, context) => {
     uniqueNames(data, context, nameField);
   });
-  return { kind, title, nameField, headlineField: undefined, row, file };
+  return { kind, title, nameField, rowKey: nameField, headlineField: undefined, row, file };
 }
 
 /** Defines a file without rows, by the schemas of its fields. */

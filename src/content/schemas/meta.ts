@@ -17,6 +17,8 @@ export interface FieldMeta {
   readonly numeric?: boolean;
   /** For quantities: their kind. */
   readonly quantity?: QuantityKind;
+  /** Whether it is words for visitors, which another language translates. Every other field is a value, the same in each language. */
+  readonly isText?: true;
   /** Message of VS Code if the pattern does not match. */
   readonly patternErrorMessage?: string;
   /** For dates that must not be in the future: the message for a future one, in which `{today}` and `{value}` are filled in. */

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { pagePath, plainText, several } from './fieldTypes';
+import { pagePath, several, wording } from './fieldTypes';
 import { file } from './kind';
 import { described } from './meta';
 import { eachNamedOnce, reportAt } from './rowRules';
 
 const link = z.strictObject(
   {
-    name: plainText(2, 40).meta(described('Words of the link.', 'Home Loans')),
+    name: wording(2, 40).meta(described('Words of the link.', 'Home Loans')),
     path: pagePath().meta(described('Page that it opens.', '/home-loans')),
   },
   { error: 'write the link as "{ name: Home Loans, path: /home-loans }"' },

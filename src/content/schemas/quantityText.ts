@@ -4,7 +4,7 @@ import { parseCell, type QuantityCell } from '../../lib/quantities/cell';
 import { isUnknown, parse, words, type QuantityKind } from '../../lib/quantities/quantity';
 import type { Reading } from '../../lib/quantities/reading';
 import { ending, endsWithSuccessor, noteUntil } from './dated';
-import { idOf, plainText, several } from './fieldTypes';
+import { idOf, several, wording } from './fieldTypes';
 import { described } from './meta';
 import { moneyProblem, textProblem } from './textRules';
 
@@ -88,7 +88,7 @@ export const documentId = () =>
     described('Id of the document in src/content/documents.yml that says so.', 'sbi-rates-2026-10'),
   );
 
-const note = plainText(10, 280)
+const note = wording(10, 280)
   .optional()
   .meta(described('What belongs with the value and is outside its grammar, such as whom else it holds for.'));
 
@@ -97,7 +97,7 @@ export function otherValues<Kind extends QuantityKind>(kind: Kind) {
   const other = z.strictObject(
     {
       value: quantity(kind),
-      condition: plainText(5, 100).meta(
+      condition: wording(5, 100).meta(
         described('Its condition or source, as a phrase after the value.', 'for customers of six months'),
       ),
       document: documentId(),

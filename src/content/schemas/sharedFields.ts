@@ -1,4 +1,4 @@
-import { httpsLink, idOf, isoDate, plainText } from './fieldTypes';
+import { httpsLink, idOf, isoDate, plainText, wording } from './fieldTypes';
 import { column, hidden, numberColumn } from './meta';
 import { cell } from './quantityText';
 
@@ -36,4 +36,4 @@ export const yearlyRate = (example: string) =>
 
 /** @param description for editors, such as "One thing the plan does and others may not." */
 export const standsOut = (description: string, example: string) =>
-  plainText(10, 140).meta(column('What stands out', description, example));
+  wording(10, 140).meta(column('What stands out', description, example));

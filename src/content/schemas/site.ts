@@ -1,5 +1,5 @@
 import { hues } from '../palette';
-import { httpsLink, iconName, officialDomain, oneOf, pagePath, plainText, sitePath } from './fieldTypes';
+import { httpsLink, iconName, officialDomain, oneOf, pagePath, plainText, sitePath, wording } from './fieldTypes';
 import { records } from './kind';
 import { described } from './meta';
 
@@ -10,13 +10,13 @@ export const homeProducts = records({
   title: 'Product cards of the home page, in the order shown',
   nameField: 'name',
   row: {
-    name: plainText(2, 40).meta(described('Name on the card.', 'Home Loans')),
+    name: wording(2, 40).meta(described('Name on the card.', 'Home Loans')),
     icon: iconName().meta(described('Icon name from src/content/icons.ts.', 'house')),
     path: pagePath().meta(described('Page that the card opens.', '/home-loans')),
-    intro: plainText(10, 140).meta(
+    intro: wording(10, 140).meta(
       described('One sentence under the name.', 'Six lenders side by side, and your own EMI'),
     ),
-    cta: plainText(3, 40).meta(described('Words of the link.', 'Compare home loans')),
+    cta: wording(3, 40).meta(described('Words of the link.', 'Compare home loans')),
     color: oneOf(hues).meta(described('Hue of the card.', 'blue')),
   },
 });
