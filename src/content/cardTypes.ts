@@ -65,6 +65,10 @@ export type CardRewards = {
   readonly since?: string;
   /** The form of the reward: "Money off the bill", "NeuCoins, for Tata brands only". */
   readonly paidAs: string;
+  /** Whether it is taken off the bill by itself, so that nothing is redeemed. */
+  readonly comesByItself?: boolean;
+  /** Whether it is neither money off the bill nor points of the issuer. */
+  readonly ownCurrency?: boolean;
   readonly rules: readonly CardRule[];
   readonly nothingOn: readonly SpendCategory[];
   /** The cap of all rules together; `none` if a document says that there is none. */

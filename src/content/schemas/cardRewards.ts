@@ -72,6 +72,10 @@ export const rewards = z.strictObject(
   {
     since: isoDate().optional().meta(described('From which day the rules hold.', '2026-04-01')),
     paidAs: wording(5, 70).meta(described('What the reward is and where it can be used.', 'Money off the bill')),
+    comesByItself: flag('Set where it is taken off the bill by itself, so that nothing is redeemed.'),
+    ownCurrency: flag(
+      'Set where it is neither money off the bill nor points of the issuer; the row of the card then names it.',
+    ),
     rules: several(rule, 'write at least one line, beginning with "- earns:"')
       .superRefine(baseLast)
       .meta(described('The special ones first; the first that applies is used. The line for everything else last.')),

@@ -31,15 +31,15 @@ test('of rules that are not counted each rate is named, the highest first', () =
 });
 
 test.each([
-  ['₹149', 'Reward points', '₹149 plus GST each time'],
-  ['₹0', 'Reward points', 'None'],
-  [undefined, 'Reward points', 'Not found'],
-  [undefined, 'Money off the bill', 'Nothing to redeem'],
+  ['₹149', false, '₹149 plus GST each time'],
+  ['₹0', false, 'None'],
+  [undefined, false, 'Not found'],
+  [undefined, true, 'Nothing to redeem'],
   // Some banks charge for that too.
-  ['₹50', 'Money off the bill', '₹50 plus GST each time'],
-])('with a charge of %s in the record, redeeming "%s" costs: %s', (value, paidAs, text) => {
+  ['₹50', true, '₹50 plus GST each time'],
+])('with a charge of %s in the record, redeeming what comes by itself (%s) costs: %s', (value, comesByItself, text) => {
   const redeeming = value && cards.row.shape.redeeming.parse({ value, document: 'some-terms' });
-  const rewards = { ...someCard.rewards, paidAs };
+  const rewards = { ...someCard.rewards, comesByItself };
   expect(redeemText({ ...someCard, rewards, ...(redeeming && { redeeming }) })).toBe(text);
 });
 

@@ -157,9 +157,9 @@ export function feeText({ fees: { joining, yearly, waivedFrom } }: CreditCard): 
   ].join('; ');
 }
 
-/** The form of the reward, unless it is a bill credit or an issuer-wide point; else undefined. */
-export function paidOtherwise({ rewards: { paidAs } }: CreditCard): string | undefined {
-  return /off the bill|rewards? points/iu.test(paidAs) ? undefined : paidAs;
+/** The form of the reward, if it is neither a bill credit nor an issuer-wide point. */
+export function paidOtherwise({ rewards: { paidAs, ownCurrency } }: CreditCard): string | undefined {
+  return ownCurrency ? paidAs : undefined;
 }
 
 /** Whether the rewards come from a single record or could not be confirmed with the issuer. */

@@ -24,7 +24,7 @@ function card(terms: readonly Terms[], changes: Partial<CreditCard> = {}): Credi
     name: 'First Card',
     issuer: 'first-bank',
     fees: { joining: money(500), yearly: money(500), document: 'a' },
-    rewards: { paidAs: 'Money off the bill', rules: terms.map(rule), nothingOn: ['fuel'], document: 'a' },
+    rewards: { paidAs: 'Money off the bill', comesByItself: true, rules: terms.map(rule), nothingOn: ['fuel'], document: 'a' },
     markup: { value: { kind: 'not-found' } },
     lounges: { domestic: none, abroad: none, document: 'a' },
     income: { value: { kind: 'not-found' } },

@@ -6,13 +6,12 @@ import * as words from './messages.en';
 /** What each redemption costs before GST, "₹149", or that no document says it; undefined if nothing. */
 export function redeemCharge({
   redeeming,
-  rewards: { paidAs },
+  rewards: { comesByItself },
 }: CreditCard): { readonly isKnown: boolean; readonly charge: string } | undefined {
   if (redeeming) {
     return redeeming.value.most === 0 ? undefined : { isKnown: true, charge: format(redeeming.value) };
   }
-  // It comes by itself.
-  return paidAs === 'Money off the bill' ? undefined : { isKnown: false, charge: '' };
+  return comesByItself ? undefined : { isKnown: false, charge: '' };
 }
 
 /** The charge, among a card's terms. */

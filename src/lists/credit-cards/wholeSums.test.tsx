@@ -82,7 +82,7 @@ test('every opened row states the charge to redeem, or names it as unknown', asy
       ? charge.most === 0
         ? 'None'
         : `${format(charge)} plus GST each time`
-      : card.rewards.paidAs === 'Money off the bill'
+      : card.rewards.comesByItself
         ? 'Nothing to redeem'
         : undefined;
     expect([card.id, fact(row, 'Charge to redeem')]).toEqual([card.id, stated]);
@@ -96,7 +96,7 @@ test('an opened row says beside what is kept what redeeming may take off', async
     const kept = fact(row, 'You keep') ?? cell(row, 'You keep');
     const charge = card.redeeming?.value;
     const said =
-      !kept.includes('₹') || card.rewards.paidAs === 'Money off the bill' || charge?.most === 0
+      !kept.includes('₹') || card.rewards.comesByItself || charge?.most === 0
         ? []
         : [charge ? `minus ${format(charge)} + GST each time you redeem` : 'before any charge to redeem'];
     expect([card.id, /(?:minus|before).*redeem/u.exec(kept)?.[0].replace(/(redeem)\b.*/u, '$1') ?? '']).toEqual([
@@ -151,7 +151,7 @@ test.each([
   ['no charge is known', {}, ' Any charge to redeem is not counted.', 'before any charge to redeem.'],
   ['one is known', redeeming('₹99'), ' Each time you redeem, ₹99 plus GST comes off.', '+ GST each time you redeem.'],
   ['there is none', redeeming('₹0'), undefined, undefined],
-  ['nothing is redeemed', { rewards: { ...inPoints.rewards, paidAs: 'Money off the bill' } }, undefined, undefined],
+  ['nothing is redeemed', { rewards: { ...inPoints.rewards, comesByItself: true } }, undefined, undefined],
 ])('the answer itself says so too, where %s', (_where, changes, inLead, inResult) => {
   const offer = offerOf(parsed({ ...inPoints, ...changes }));
   const lead = withoutMarks(leadOf(standingOf({ ranked: [offer], mayBeBetter: [] }), 20_000));
