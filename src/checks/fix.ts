@@ -15,7 +15,7 @@ import { addWords } from './tools/spelling';
 export async function fix(root: string, withWords: boolean): Promise<string[]> {
   const site = readSite(root);
   const done: string[] = [];
-  for (const name of await fixFormat(site.data, root)) done.push(`${name}: formatted`);
+  for (const name of await fixFormat([...site.data, ...site.translations], root)) done.push(`${name}: formatted`);
   await fixMarkdown(allMdx(site), root);
   const corrected = readSite(root);
   for (const { path: name, text } of allMdx(corrected)) {
@@ -23,7 +23,7 @@ export async function fix(root: string, withWords: boolean): Promise<string[]> {
   }
   for (const address of recordAddresses(root)) done.push(`${ADDRESSES_PATH}: added ${address}`);
   if (withWords) {
-    const files = [...allMdx(corrected), ...corrected.data, ...messageFiles(root)];
+    const files = [...allMdx(corrected), ...corrected.data, ...corrected.translations, ...messageFiles(root)];
     for (const word of await addWords(files, root)) done.push(`.cspell/words.txt: added ${word}`);
   }
   return done;

@@ -10,6 +10,7 @@ import { edit, problemsOf, remove, sampleFiles } from '../../tests/fixtures/mist
 import type { Mistake } from '../../tests/fixtures/mistakes/spoil';
 import { tags } from '../../tests/fixtures/mistakes/tags';
 import { texts } from '../../tests/fixtures/mistakes/texts';
+import { translations } from '../../tests/fixtures/mistakes/translations';
 import { values } from '../../tests/fixtures/mistakes/values';
 import { yaml } from '../../tests/fixtures/mistakes/yamls';
 
@@ -29,6 +30,7 @@ describe.each<[string, readonly Mistake[]]>([
   ['links', links],
   ['addresses', addresses],
   ['files', files],
+  ['translations', translations],
 ])('a mistake in %s', (_area, mistakes) => {
   test.each(mistakes.map(([name, make, ...says]) => ({ name, make, says })))('$name', ({ make, says }) => {
     const spoiled = sampleFiles();

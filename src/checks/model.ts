@@ -4,6 +4,7 @@ import type { PageLink } from '../content/pageLink';
 import { kindNames, type DataFile as ValidDataFile } from '../content/schemas';
 import { isRecord } from '../content/schemas/meta';
 import { contentFileType } from '../content/schemas/frontMatter';
+import { languageOf } from '../content/schemas/translation';
 import type { ContentFileType } from '../content/schemas/frontMatter';
 import { todayInIndia } from '../content/today';
 import { openCache, type Cache } from './cache';
@@ -26,8 +27,10 @@ export interface Site {
   readonly pages: readonly Page[];
   readonly articles: readonly Page[];
   readonly partials: readonly Page[];
-  /** Every YAML file. */
+  /** Every data file. */
   readonly data: readonly DataFile[];
+  /** The files that translate the texts of data files: `docs/home-loans.hi.yml`. */
+  readonly translations: readonly YamlFile[];
   /** All published addresses; see src/content/addresses.txt. */
   readonly addresses: readonly RecordedAddress[];
   /** The published addresses on the main branch, if Git has it. */
@@ -135,7 +138,8 @@ function modelOf(files: Files, today: string, caches?: Caches): Site {
     pages: ofKind('page'),
     articles: ofKind('article'),
     partials: ofKind('partial'),
-    data: files.yaml.map((file) => dataFile(readYamlFile(file))),
+    data: files.yaml.filter(isData).map((file) => dataFile(readYamlFile(file))),
+    translations: files.yaml.filter((file) => !isData(file)).map(readYamlFile),
     addresses: [],
     publishedBefore: [],
     codeReferences: [],
@@ -143,6 +147,8 @@ function modelOf(files: Files, today: string, caches?: Caches): Site {
     unreadable: files.problems,
   };
 }
+
+const isData = ({ path: name }: TextFile): boolean => languageOf(name) === undefined;
 
 function cached<Facts>(cache: Cache<Facts> | undefined, text: string, read: () => Facts): Facts {
   const facts = cache?.get(text) ?? read();
@@ -157,7 +163,7 @@ export function allMdx({ pages, articles, partials }: Site): readonly Page[] {
 
 /** All text files. */
 export function allText(site: Site): readonly TextFile[] {
-  return [...allMdx(site), ...site.data];
+  return [...allMdx(site), ...site.data, ...site.translations];
 }
 
 /** Pages and articles, which have an address. */

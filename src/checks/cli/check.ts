@@ -7,6 +7,7 @@ import { allMdx, allText, readSite } from '../model';
 import { formatProblem, sortProblems } from '../problem';
 import { reminders } from '../reminders';
 import type { Problem } from '../problem';
+import { untranslated } from '../translations';
 import { format } from '../tools/format';
 import { markdown } from '../tools/markdown';
 import { spelling } from '../tools/spelling';
@@ -26,7 +27,7 @@ if (args.includes('--fix')) {
 const site = { ...readSite(root), publishedBefore: publishedBefore(root) };
 const messages = messageFiles(root);
 const files = [...allText(site), ...messages];
-const tools = [markdown(allMdx(site), root), spelling(files, root), format(site.data, root)];
+const tools = [markdown(allMdx(site), root), spelling(files, root), format([...site.data, ...site.translations], root)];
 const fromTools = (await Promise.all(tools)).flat();
 const ruled = [...checkSite(site), ...messageProblems(root, messages)];
 // Problems that tools find in a line with a problem of a rule are left out: mostly repetitions, and often misleading.
@@ -36,6 +37,9 @@ const problems = sortProblems([...ruled, ...fromTools.filter((problem) => !isExp
 console.log(reportText(problems, files.length));
 const waiting = reminders(site);
 if (waiting.length > 0) console.log(`\nTo edit, as a day has passed:\n${waiting.map(formatProblem).join('\n')}\n`);
+const texts = untranslated(site);
+if (texts.length > 0)
+  console.log(`\nTo translate, as the English text shows:\n${texts.map(formatProblem).join('\n')}\n`);
 console.log(`Checked in ${(performance.now() / 1000).toFixed(1)} s.`);
 if (problems.length > 0) {
   if (process.env.GITHUB_ACTIONS) console.log(githubAnnotations(problems));

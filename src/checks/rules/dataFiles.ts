@@ -1,5 +1,6 @@
 import { kindNames } from '../../content/schemas';
 import { allMdx } from '../model';
+import { readTranslation } from '../translations';
 import { checkData } from '../validate';
 import { importFault } from './imports';
 import type { Rule } from './rule';
@@ -10,6 +11,11 @@ export const validData: Rule = ({ data, today }, report) => {
     const result = checkData(file, today);
     if (!result.ok) result.problems.forEach(report);
   }
+};
+
+/** Files of translations that their data files do not bear out. */
+export const translations: Rule = (site, report) => {
+  for (const file of site.translations) readTranslation(file, site).problems.forEach(report);
 };
 
 /** The files of src/content that pages and code need. */

@@ -4,7 +4,7 @@ import { characters } from './characters';
 import { components } from './components';
 import { contacts } from './contacts';
 import { dataTargets } from './dataTargets';
-import { neededFiles, unusedData, validData } from './dataFiles';
+import { neededFiles, translations, unusedData, validData } from './dataFiles';
 import { daysAhead } from './daysAhead';
 import { drawnNumbers } from './drawings';
 import { encoding } from './encoding';
@@ -27,7 +27,7 @@ import { money, unwritten } from './words';
 export const rules: readonly Rule[] = [
   ...([(site, report) => site.unreadable.forEach(report)] satisfies Rule[]),
   ...[encoding, characters, fileNames, staticFiles, neededFiles],
-  ...[validData, dataTargets, unusedData, records, importedCards, figureSources, ratesInNotes],
+  ...[validData, translations, dataTargets, unusedData, records, importedCards, figureSources, ratesInNotes],
   ...[validFrontMatter, uniqueTitles, drawnNumbers],
   ...[syntax, headings, imports, components, partOfPage, quotedFigures, daysAhead, money, unwritten],
   ...[links, linkForms, contacts, picturesOnPages, pictureFiles],

@@ -1,0 +1,201 @@
+import type * as z from 'zod';
+import { dataFileSchema, kindOf } from '../content/schemas';
+import { valuesIn } from '../content/schemas/meta';
+import { fieldName, textsIn, type FileText } from '../content/schemas/texts';
+import {
+  languageOf,
+  translatedPath,
+  translationSchema,
+  type FieldTranslations,
+  type Translation,
+} from '../content/schemas/translation';
+import { didYouMean } from '../lib/didYouMean';
+import type { DataFile, Site, YamlFile } from './model';
+import { sortProblems, type Problem } from './problem';
+import { schemaProblems } from './validate';
+
+/** A file of translations as read: what is wrong with it, and what it leaves to translate. */
+export interface ReadTranslation {
+  readonly problems: readonly Problem[];
+  /** Texts without a translation, and translations whose English words have changed: no problems, as the English text shows. */
+  readonly waiting: readonly Problem[];
+  /** Undefined if the file cannot be read. */
+  readonly translation?: Translation;
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+
+/** The fields and their texts, either of one row or of a file outside its rows. */
+interface Part {
+  /** The name of the row; undefined outside the rows. */
+  readonly row?: string;
+  /** The path of the fields in the file of translations. */
+  readonly at: readonly string[];
+  readonly fields: FieldTranslations;
+  readonly texts: readonly FileText[];
+  /** Its values, by the names of their fields. */
+  readonly values: ReadonlySet<string>;
+}
+
+/**
+ * Reads a file of translations and compares it with its data file.
+ * @param site with the data file
+ * @param today year-month-day
+ */
+export function readTranslation(file: YamlFile, { data, today }: Pick<Site, 'data' | 'today'>): ReadTranslation {
+  const { path } = file;
+  const language = languageOf(path) ?? '';
+  if (file.data === undefined) return { problems: file.problems, waiting: [] };
+  const base = data.find((one) => one.path === translatedPath(path));
+  if (!base) {
+    const message = `there is no ${translatedPath(path)}; name this file after the data file that it translates, or remove it`;
+    return { problems: [{ path, line: 1, column: 1, message }], waiting: [] };
+  }
+  const schema = translationSchema(language);
+  const result = schema.safeParse(file.data);
+  if (!result.success) {
+    const context = { file, schema, nameField: '', topLevel: 'at the top' };
+    return { problems: [...file.problems, ...schemaProblems(result.error.issues, context)], waiting: [] };
+  }
+  const translation = result.data;
+  const texts = textsOf(base, today);
+  // A data file with problems of its own is compared once they are mended.
+  if (!texts) return { problems: file.problems, waiting: [], translation };
+  const parts = partsOf(translation, base, texts);
+  const comparison = { file, language, base };
+  return {
+    problems: sortProblems([
+      ...file.problems,
+      ...unknownRows(translation, comparison, texts),
+      ...parts.flatMap((part) => [...unknownFields(part, comparison), ...faults(part, comparison)]),
+    ]),
+    waiting: sortProblems(parts.flatMap((part) => waitingIn(part, comparison))),
+    translation,
+  };
+}
+
+/** What waits for a translator, in every file of translations. */
+export const untranslated = (site: Site): readonly Problem[] =>
+  site.translations.flatMap((file) => readTranslation(file, site).waiting);
+
+interface Comparison {
+  readonly file: YamlFile;
+  readonly language: string;
+  readonly base: DataFile;
+}
+
+/** The texts of a data file; undefined if it is not valid. */
+function textsOf({ kind, data }: DataFile, today: string): readonly FileText[] | undefined {
+  const result = kind && dataFileSchema(kind, today).safeParse(data);
+  return kind && result?.success ? textsIn(kindOf(kind), result.data) : undefined;
+}
+
+/** The parts of a data file that have texts, or to which the translation gives some. */
+function partsOf({ texts = {}, rows = {} }: Translation, base: DataFile, all: readonly FileText[]): readonly Part[] {
+  const { kind, data } = base;
+  if (kind === undefined) return [];
+  const { file, rowKey = '' } = kindOf(kind);
+  const values = valuesIn(file, data).map(({ path }) => path);
+  const namesOf = (row: number | undefined) =>
+    new Set(
+      values.flatMap((path) => {
+        const isInRow = path[0] === 'rows';
+        if (row === undefined) return isInRow ? [] : fieldName(path);
+        return isInRow && path[1] === row ? fieldName(path.slice(2)) : [];
+      }),
+    );
+  const ofRows = base.rows.map((fields, index): Part => {
+    const row = String(fields[rowKey]);
+    const own = all.filter((text) => text.row === row);
+    return { row, at: ['rows', row], fields: rows[row] ?? {}, texts: own, values: namesOf(index) };
+  });
+  const outside = all.filter(({ row }) => row === undefined);
+  return [{ at: ['texts'], fields: texts, texts: outside, values: namesOf(undefined) }, ...ofRows];
+}
+
+const entryOf = ({ row }: Part) => (row === undefined ? {} : { entry: row });
+
+function unknownRows({ rows = {} }: Translation, { file, base }: Comparison, texts: readonly FileText[]): Problem[] {
+  const known = [...new Set(texts.flatMap(({ row }) => row ?? []))];
+  const { rowKey = '' } = base.kind === undefined ? {} : kindOf(base.kind);
+  const all = new Set(base.rows.map((row) => String(row[rowKey])));
+  return Object.keys(rows).flatMap((row): Problem[] => {
+    if (all.has(row)) return [];
+    const message = didYouMean(row, known) || `${base.path} has no such row; remove it here`;
+    return [{ path: file.path, ...file.placeOfKey(['rows', row]), found: `the unknown row "${row}"`, message }];
+  });
+}
+
+function unknownFields(part: Part, { file, base }: Comparison): Problem[] {
+  const known = new Set(part.texts.map(({ field }) => field));
+  return Object.keys(part.fields).flatMap((field): Problem[] => {
+    if (known.has(field)) return [];
+    const place = { path: file.path, ...file.placeOfKey([...part.at, field]), ...entryOf(part), field };
+    if (known.has(`${field} note`)) {
+      return [{ ...place, message: `only its words in brackets are a text; call the field "${field} note"` }];
+    }
+    if (part.values.has(field)) {
+      return [{ ...place, message: 'remove it: this is a value, which is the same in each language' }];
+    }
+    const suggestion = didYouMean(field, [...known]);
+    const remedy = known.size === 0 ? 'it has no texts' : `its texts are ${[...known].join(', ')}`;
+    return [{ ...place, message: suggestion || `${base.path} has no text of this name here, so remove it; ${remedy}` }];
+  });
+}
+
+/** A pair of a field with its place. */
+function pairs(part: Part, { file, language }: Comparison) {
+  return Object.entries(part.fields).flatMap(([field, list]) => {
+    const at = [...part.at, field];
+    const isList = file.foundAt(at) === 'a list';
+    return list.map((pair, index) => {
+      const own = isList ? [...at, index] : at;
+      const text = part.texts.find((one) => one.field === field && one.text === pair.en);
+      const base = { path: file.path, ...entryOf(part), field };
+      return { ...pair, field, text, base, placeOfEnglish: [...own, 'en'], placeOfTranslation: [...own, language] };
+    });
+  });
+}
+
+/** Translations that their fields do not take, or that lack a number. */
+function faults(part: Part, comparison: Comparison): Problem[] {
+  const { file } = comparison;
+  return pairs(part, comparison).flatMap(({ text, translated, base, placeOfTranslation }): Problem[] => {
+    if (!text || translated === undefined) return [];
+    const place = { ...base, ...file.placeOf(placeOfTranslation), found: file.foundAt(placeOfTranslation) };
+    const [issue] = (text.schema as z.ZodType).safeParse(translated).error?.issues ?? [];
+    if (issue) return [{ ...place, message: issue.message }];
+    const missing = numbersIn(text.text).filter((number) => !numbersIn(translated).includes(number));
+    return missing.length === 0
+      ? []
+      : [{ ...place, message: `write the numbers of the English text: ${missing.join(', ')}` }];
+  });
+}
+
+/** Texts of a part that have no translation, or one of earlier words. */
+function waitingIn(part: Part, comparison: Comparison): Problem[] {
+  const { file, language } = comparison;
+  const inLanguage = names.of(language) ?? language;
+  const all = pairs(part, comparison);
+  const pending = all.flatMap(({ text, translated, base, placeOfEnglish }): Problem[] => {
+    const place = { ...base, ...file.placeOf(placeOfEnglish) };
+    if (!text) return [{ ...place, message: 'the English words have changed; write the new ones, and translate them' }];
+    return translated === undefined ? [{ ...place, message: `write it in ${inLanguage}` }] : [];
+  });
+  const place = { path: file.path, ...file.placeOfKey(part.at), ...entryOf(part) };
+  if (all.length === 0 && part.texts.length > 0) {
+    const count = part.texts.length === 1 ? '1 text' : `${part.texts.length} texts`;
+    return [{ ...place, message: `nothing of it is in ${inLanguage} yet, ${count} in all` }];
+  }
+  // A pair of earlier words in the same field already asks for the new ones.
+  const isAsked = ({ field, text }: FileText) =>
+    all.some((pair) => pair.field === field && (!pair.text || pair.en === text));
+  return [
+    ...pending,
+    ...part.texts
+      .filter((text) => !isAsked(text))
+      .map(({ field, text }) => ({ ...place, field, message: `add "${text}", and write it in ${inLanguage}` })),
+  ];
+}
