@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { onDay } from '../content/onDay';
 import { dataFileSchema, kindNames, kindOf } from '../content/schemas';
 import type { DataFile as ValidData } from '../content/schemas';
+import { withTexts, type FileText } from '../content/schemas/texts';
 import type { RuleParams } from '../content/schemas/rowRules';
 import { didYouMean, nearestWord } from '../lib/didYouMean';
 import type { DataFile, YamlFile } from './model';
@@ -16,19 +17,25 @@ export type Validation =
  * Validates a data file against the schema of its kind. Returns its typed data for today, or all problems by line. If the YAML has syntax
  * errors, only these are reported, because the rest of such a file is unreliable.
  * @param today year-month-day
+ * @param translate for another language: the translation of a text, or undefined to keep the English one
  */
-export function checkData(file: DataFile, today: string): Validation {
-  const { kind, data, problems } = file;
-  if (data === undefined && problems.length > 0) return { ok: false, problems };
+export function checkData(
+  file: DataFile,
+  today: string,
+  translate?: (text: FileText) => string | undefined,
+): Validation {
+  const { kind, data: written, problems } = file;
+  if (written === undefined && problems.length > 0) return { ok: false, problems };
   if (kind === undefined) return { ok: false, problems: [...problems, kindProblem(file)] };
 
   const schema = dataFileSchema(kind, today);
-  const result = schema.safeParse(data);
+  const result = schema.safeParse(written);
   const context = { file, schema, nameField: kindOf(kind).nameField ?? '', topLevel: 'above the rows' };
   const found = [...problems, ...schemaProblems(result.error?.issues ?? [], context)];
   if (found.length > 0) return { ok: false, problems: sortProblems(found) };
   // The schema has accepted it, and the types are inferred from that schema.
-  return { ok: true, data: onDay(result.data as unknown as ValidData, today) };
+  const data = result.data as unknown as ValidData;
+  return { ok: true, data: onDay(translate ? withTexts(kindOf(kind), data, translate) : data, today) };
 }
 
 function kindProblem(file: DataFile): Problem {

@@ -5,7 +5,7 @@ import { formatProblem } from '../../checks/problem';
 import { todayInIndia } from '../../content/today';
 
 /** Lets pages and components import `.yml` data files, which are validated, and the preview follow message files; see README.md in this folder. */
-export default function contentPlugin({ siteDir }: LoadContext): Plugin {
+export default function contentPlugin({ siteDir, i18n }: LoadContext): Plugin {
   return {
     name: 'paisa-content',
     getPathsToWatch: () => [`${siteDir}/src/**/*.ftl`],
@@ -22,8 +22,13 @@ export default function contentPlugin({ siteDir }: LoadContext): Plugin {
             test: /\.ya?ml$/,
             include: ['docs', 'blog', 'src/content'].map((folder) => path.join(siteDir, folder)),
             type: 'javascript/auto',
-            // A file's content depends on the day (src/content/onDay.ts), so the day is part of the bundler's cache key.
-            use: [{ loader: path.join(siteDir, 'src/build/content/dataLoader.cjs'), options: `day=${todayInIndia()}` }],
+            use: [
+              {
+                loader: path.join(siteDir, 'src/build/content/dataLoader.cjs'),
+                // Parts of the bundler's cache key: what a file says depends on the day (src/content/onDay.ts) and the language.
+                options: `day=${todayInIndia()}&locale=${i18n.currentLocale}`,
+              },
+            ],
           },
         ],
       },

@@ -1,16 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { comparisonOf, isComparedFile } from '../../compare/comparisonOf';
 import { joinFunds, type FundList } from '../../content/joinFunds';
 import { joinInsurers, namesInsurers } from '../../content/joinInsurers';
 import { isRowKind, kindOf, type DataFile } from '../../content/schemas';
+import { DEFAULT_LOCALE } from '../../content/locale';
 import { inOrder } from '../../content/schemas/order';
+import type { FileText } from '../../content/schemas/texts';
+import { translationOf, translationPath } from '../../content/schemas/translation';
 import { todayInIndia } from '../../content/today';
-import { siteOf } from '../../checks/model';
+import { siteOf, type Site } from '../../checks/model';
 import type { TextFile } from '../../checks/parse/files';
 import { formatProblem } from '../../checks/problem';
 import type { Problem } from '../../checks/problem';
+import { readTranslation } from '../../checks/translations';
 import { checkData } from '../../checks/validate';
+import { mark, PSEUDO_LOCALE } from '../pseudoLocale';
 
 /** The repository's root, three folders up. */
 const siteDir = path.resolve(__dirname, '../../..');
@@ -23,23 +28,54 @@ export function loadDataFile(absolutePath: string, text: string): DataFile {
   return dataOf({ path: path.relative(siteDir, absolutePath).replaceAll(path.sep, '/'), text });
 }
 
-/** The same for a file with its path relative to the root of the repository. */
-export function dataOf(file: TextFile): DataFile {
-  return arranged(validData(file));
+/**
+ * The same for a file with its path relative to the root of the repository.
+ * @param locale of its texts
+ * @param translation the file that translates them, if the language has one
+ */
+export function dataOf(
+  file: TextFile,
+  locale = localeOfBuild(),
+  translation = translationFile(file.path, locale),
+): DataFile {
+  return arranged(validData(file, locale, translation));
 }
 
-/** Valid data by path. A build loads most files several times: for the server, for the browser, and after rendering. */
-const valid = new Map<string, { readonly text: string; readonly today: string; readonly data: DataFile }>();
+/** The language that Docusaurus builds or serves; outside of it English. */
+const localeOfBuild = (): string => process.env['DOCUSAURUS_CURRENT_LOCALE'] ?? DEFAULT_LOCALE;
 
-function validData(file: TextFile): DataFile {
+/** Valid data by path. A build loads most files several times: for the server, for the browser, and after rendering. */
+const valid = new Map<string, { readonly key: string; readonly data: DataFile }>();
+
+function validData(file: TextFile, locale: string, translation: TextFile | undefined): DataFile {
   const today = todayInIndia();
+  const key = [file.text, translation?.text, locale, today].join('\0');
   const known = valid.get(file.path);
-  if (known?.text === file.text && known.today === today) return known.data;
-  const { data } = siteOf({ mdx: [], yaml: [file] }, today, siteDir);
-  const [result] = data.map((one) => checkData(one, today));
+  if (known?.key === key) return known.data;
+  const site = siteOf({ mdx: [], yaml: [file, ...(translation ? [translation] : [])] }, today, siteDir);
+  const translate = locale === PSEUDO_LOCALE ? ({ text }: FileText) => mark(text) : translationIn(site);
+  const [result] = site.data.map((one) => checkData(one, today, translate));
   if (!result?.ok) throw contentError(result?.problems ?? []);
-  valid.set(file.path, { text: file.text, today, data: result.data });
+  valid.set(file.path, { key, data: result.data });
   return result.data;
+}
+
+/** The file that translates the texts of a data file; undefined if the language has none. */
+function translationFile(name: string, locale: string): TextFile | undefined {
+  const file = translationPath(name, locale);
+  const absolute = path.join(siteDir, file);
+  return locale !== DEFAULT_LOCALE && existsSync(absolute)
+    ? { path: file, text: readFileSync(absolute, 'utf8') }
+    : undefined;
+}
+
+/** How the site's only file of translations reads; undefined if it has none. */
+function translationIn(site: Site): ((text: FileText) => string | undefined) | undefined {
+  const [file] = site.translations;
+  if (!file) return undefined;
+  const { translation, problems } = readTranslation(file, site);
+  if (!translation || problems.length > 0) throw contentError(problems);
+  return (text) => translationOf(translation, text);
 }
 
 /**
@@ -106,7 +142,10 @@ export default function dataLoader(this: LoaderContext, text: string): string {
   this.cacheable?.();
   const data = loadDataFile(this.resourcePath, text);
   const records = recordsJoinedInto(data.kind);
-  if (records) this.addDependency?.(readContent(records).file);
+  const joined = records ? [readContent(records).file] : [];
+  const locale = localeOfBuild();
+  const translations = [this.resourcePath, ...joined].map((file) => translationPath(file, locale));
+  for (const file of [...joined, ...(locale === DEFAULT_LOCALE ? [] : translations)]) this.addDependency?.(file);
   if (this.resourceQuery !== COMPARISON) return `export default ${toJavaScript(data)};\n`;
   if (!isComparedFile(data)) throw new Error(`rows of "${data.kind}" cannot be compared`);
   const providers = readContent('providers');
