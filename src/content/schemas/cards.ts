@@ -6,6 +6,7 @@ import { list, records } from './kind';
 import { column, described } from './meta';
 import { documentId, quantity, sourced, sourcedQuantity } from './quantityText';
 import { reportAt } from './rowRules';
+import * as words from './messages.en';
 
 const networks = ['Visa', 'Mastercard', 'RuPay', 'American Express', 'Diners Club'] as const;
 
@@ -90,12 +91,12 @@ export const cardListings = list({
   title: 'Credit cards that a page shows, one row a card',
   nameField: 'card',
   row: {
-    card: idOf('cards').meta(column('Card', 'Id of the card in src/content/cards.', 'cashback-sbi-card')),
+    card: idOf('cards').meta(column(words.card, 'Id of the card in src/content/cards.', 'cashback-sbi-card')),
     bestFor: wording(3, 90).meta(
-      column('Best for', 'Who gains most from it, in a few words.', 'Groceries and bills paid online'),
+      column(words.bestFor, 'Who gains most from it, in a few words.', 'Groceries and bills paid online'),
     ),
     review: wording(40, 280).meta(
-      column('Our view', 'What it is good for, and honestly for whom it is not. 40 to 280 characters.'),
+      column(words.ourView, 'What it is good for, and honestly for whom it is not. 40 to 280 characters.'),
     ),
   },
 });

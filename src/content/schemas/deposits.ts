@@ -1,4 +1,5 @@
 import { rateOnBalance } from '../../lib/quantities/bands';
+import { formatYears } from '../../lib/format/durations';
 import { formatCell, orderNumber } from '../../lib/quantities/cell';
 import { plainText, wording } from './fieldTypes';
 import { list } from './kind';
@@ -6,17 +7,29 @@ import { column, hidden, numberColumn } from './meta';
 import { cell } from './quantityText';
 import { reportAt } from './rowRules';
 import { effectiveDay, optionalLink, provider } from './sharedFields';
+import * as words from './messages.en';
 
 /** Lists of deposits and savings accounts, one row per bank or company. */
 
-const bank = (example: string) => plainText(2, 60).meta(column('Bank', 'Name of the bank as it writes it.', example));
+const bank = (example: string) =>
+  plainText(2, 60).meta(column(words.bank, 'Name of the bank as it writes it.', example));
 
-const rateFor = (years: string) =>
-  cell('rate').meta(numberColumn(years, `Yearly rate for the public on ${years}, deposits below ₹3 crore.`, '7.25%'));
-
-const seniorRateFor = (years: string) =>
+const rateFor = (years: number) =>
   cell('rate').meta(
-    hidden(`Seniors, ${years}`, `Yearly rate on ${years} from the age of 60, deposits below ₹3 crore.`, '7.75%'),
+    numberColumn(
+      formatYears(years),
+      `Yearly rate for the public on ${formatYears(years)}, deposits below ₹3 crore.`,
+      '7.25%',
+    ),
+  );
+
+const seniorRateFor = (years: number) =>
+  cell('rate').meta(
+    hidden(
+      words.seniors({ tenure: formatYears(years) }),
+      `Yearly rate on ${formatYears(years)} from the age of 60, deposits below ₹3 crore.`,
+      '7.75%',
+    ),
   );
 
 /** The fields of the regular and the senior rate for each tenure. */
@@ -35,31 +48,27 @@ export const fdRates = list({
   row: {
     bank: bank('Axis Bank'),
     provider,
-    rate1Year: rateFor('1 year'),
-    rate2Years: rateFor('2 years'),
-    interestRate: rateFor('3 years'),
-    rate5Years: rateFor('5 years'),
-    seniorRate1Year: seniorRateFor('1 year'),
-    seniorRate2Years: seniorRateFor('2 years'),
+    rate1Year: rateFor(1),
+    rate2Years: rateFor(2),
+    interestRate: rateFor(3),
+    rate5Years: rateFor(5),
+    seniorRate1Year: seniorRateFor(1),
+    seniorRate2Years: seniorRateFor(2),
     seniorCitizenRate: cell('rate').meta(
-      numberColumn(
-        'Senior citizen rate, 3 years',
-        'Yearly rate on 3 years from the age of 60, deposits below ₹3 crore.',
-        '7.75%',
-      ),
+      numberColumn(words.seniorRate, 'Yearly rate on 3 years from the age of 60, deposits below ₹3 crore.', '7.75%'),
     ),
-    seniorRate5Years: seniorRateFor('5 years'),
+    seniorRate5Years: seniorRateFor(5),
     highestRate: cell('rate').meta(
       numberColumn(
-        'Highest rate',
+        words.highestRate,
         'Highest rate of the card for the public, its tenure in brackets.',
         '7.40% (444 days)',
       ),
     ),
-    tenure: cell('tenure').meta(hidden('Tenure', 'Tenure by which the rows are ordered.', '3 years')),
+    tenure: cell('tenure').meta(hidden(words.tenure, 'Tenure by which the rows are ordered.', '3 years')),
     breakingCost: cell('share').meta(
       hidden(
-        'Breaking it early',
+        words.breakingItEarly,
         'Percentage points taken off the rate for the time that the deposit was held.',
         '1% (nil for seniors)',
       ),
@@ -92,20 +101,24 @@ export const companyDeposits = list({
   nameField: 'name',
   headlineField: 'interestRate',
   row: {
-    name: plainText(2, 60).meta(column('Company', 'Name of the company as it writes it.', 'Bajaj Finance')),
+    name: plainText(2, 60).meta(column(words.company, 'Name of the company as it writes it.', 'Bajaj Finance')),
     provider,
-    interestRate: cell('rate').meta(numberColumn('3 years', 'Yearly rate for the public on 3 years.', '6.95%')),
+    interestRate: cell('rate').meta(numberColumn(formatYears(3), 'Yearly rate for the public on 3 years.', '6.95%')),
     seniorExtra: cell('share').meta(
-      numberColumn('Seniors get more', 'Percentage points on top from the age of 60.', '0.35%'),
+      numberColumn(words.seniorsGetMore, 'Percentage points on top from the age of 60.', '0.35%'),
     ),
-    rating: plainText(2, 60).meta(column('Credit rating', 'Agency and grade.', 'CRISIL AAA')),
+    rating: plainText(2, 60).meta(column(words.creditRating, 'Agency and grade.', 'CRISIL AAA')),
     link: optionalLink,
   },
 });
 
 const rateOn = (balance: string) =>
   cell('rate').meta(
-    numberColumn(`On ${balance}`, `Yearly interest on ${balance} as a whole, counted from the bands.`, '4.30%'),
+    numberColumn(
+      words.onBalance({ balance }),
+      `Yearly interest on ${balance} as a whole, counted from the bands.`,
+      '4.30%',
+    ),
   );
 
 export const savingsAccounts = list({
@@ -118,7 +131,7 @@ export const savingsAccounts = list({
     provider,
     interestRate: cell('bands').meta(
       column(
-        'Interest rate',
+        words.interestRate,
         'Yearly interest by balance, up to ₹1 crore. Words in brackets where a rate is not for the part of the balance in its band.',
         '2.75% up to ₹1 lakh; 3.25% above',
       ),
@@ -127,14 +140,14 @@ export const savingsAccounts = list({
     rate10Lakh: rateOn('₹10 lakh'),
     minBalance: cell('money').meta(
       column(
-        'Minimum balance',
+        words.minimumBalance,
         'Average balance asked for, and what falling below it costs; ₹0 for none.',
         '₹10,000 (average of a month in cities)',
       ),
     ),
     bestFor: wording(5, 90).meta(
       column(
-        'Best for',
+        words.bestFor,
         'Which balances gain most from it, as its rates and its minimum say.',
         'Balances up to ₹10 lakh',
       ),
@@ -143,7 +156,7 @@ export const savingsAccounts = list({
       .optional()
       .meta(
         hidden(
-          'Below the minimum',
+          words.belowTheMinimum,
           'What a month below the minimum balance costs before GST, as a share of what is missing; left out where it is not found.',
           '6%, at most ₹600',
         ),

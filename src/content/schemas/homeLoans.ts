@@ -6,16 +6,21 @@ import { column, hidden, numberColumn } from './meta';
 import { conditions, quantity, sourced, sourcedQuantity, sourcedWithOthers } from './quantityText';
 import { reportAt } from './rowRules';
 import { optionalLink, standsOut } from './sharedFields';
+import * as words from './messages.en';
 
 const benchmarks = ['repo rate', 'external benchmark', 'own rate', 'not found'] as const satisfies readonly Benchmark[];
 
 const tier = z.strictObject(
   {
-    rate: quantity('rate').meta(hidden('Rate', 'Yearly floating rate.', 'from 7.10%')),
+    rate: quantity('rate').meta(hidden(words.rate, 'Yearly floating rate.', 'from 7.10%')),
     for: conditions()
       .optional()
       .meta(
-        hidden('For', 'Who gets it. Leave out where the lender names no condition.', 'salaried, score at least 840'),
+        hidden(
+          words.rateFor,
+          'Who gets it. Leave out where the lender names no condition.',
+          'salaried, score at least 840',
+        ),
       ),
     ...sourcedWithOthers('rate'),
   },
@@ -29,28 +34,30 @@ export const homeLoans = list({
   headlineField: 'rates',
   row: {
     provider: idOf('providers').meta(
-      column('Lender', 'Id of the lender in src/content/providers.yml.', 'state-bank-of-india'),
+      column(words.lender, 'Id of the lender in src/content/providers.yml.', 'state-bank-of-india'),
     ),
     rates: several(tier, 'write the rates as a list, each beginning with "- rate:"')
       .superRefine(lowestFirst)
-      .meta(numberColumn('Interest rate', 'Published rates, the lowest first, each with who gets it.')),
+      .meta(numberColumn(words.interestRate, 'Published rates, the lowest first, each with who gets it.')),
     earlierRates: several(tier, 'write the earlier rates as a list, each beginning with "- rate:"')
       .superRefine(lowestFirst)
       .optional()
       .meta(
         hidden(
-          'Earlier rates',
+          words.earlierRates,
           'The same rates as an earlier document says them, from before the repo rate moved: while most rows are from before, the list compares these.',
         ),
       ),
-    follows: oneOf(benchmarks).meta(hidden('Follows', 'What the rate of a new floating loan follows.', 'repo rate')),
+    follows: oneOf(benchmarks).meta(
+      hidden(words.follows, 'What the rate of a new floating loan follows.', 'repo rate'),
+    ),
     benchmark: z
       .strictObject(
         { value: wording(3, 100), ...sourced },
         { error: 'write the benchmark as "value:" and its "document:"' },
       )
       .optional()
-      .meta(hidden('Benchmark', 'The benchmark as the lender calls it.', 'EBLR 8.00%, repo rate + 2.75%')),
+      .meta(hidden(words.benchmark, 'The benchmark as the lender calls it.', 'EBLR 8.00%, repo rate + 2.75%')),
     averageRate: z
       .strictObject(
         { value: quantity('rate'), ...sourcedWithOthers('rate') },
@@ -58,23 +65,23 @@ export const homeLoans = list({
       )
       .optional()
       .meta(
-        hidden('Average rate charged', 'What borrowers were really charged, where a lender publishes it.', '8.06%'),
+        hidden(words.averageRateCharged, 'What borrowers were really charged, where a lender publishes it.', '8.06%'),
       ),
-    tenure: sourcedQuantity('tenure').meta(column('Tenure', 'Longest time to repay.', 'up to 30 years')),
+    tenure: sourcedQuantity('tenure').meta(column(words.tenure, 'Longest time to repay.', 'up to 30 years')),
     processingFee: sourcedQuantity('fee').meta(
-      column('Processing fee', 'Share of the loan with floor and cap, or amounts by its size; before GST.', '0.35%'),
+      column(words.processingFee, 'Share of the loan with floor and cap, or amounts by its size; before GST.', '0.35%'),
     ),
     conversionFee: sourcedQuantity('fee').meta(
-      hidden('Fee for a lower rate', 'What its own borrower pays for a lower floating rate; before GST.', '0.50%'),
+      hidden(words.feeForALowerRate, 'What its own borrower pays for a lower floating rate; before GST.', '0.50%'),
     ),
     prepayment: sourcedQuantity('fee').meta(
-      hidden('Charge for paying early', 'For a floating-rate loan of an individual.', 'Nil'),
+      hidden(words.chargeForPayingEarly, 'For a floating-rate loan of an individual.', 'Nil'),
     ),
     benefit: standsOut(
       'One thing that this lender does and others may not, without praise.',
       'No charge for a part payment',
     ).optional(),
-    note: wording(10, 280).optional().meta(hidden('Note', 'A remark on the row, such as pages that disagree.')),
+    note: wording(10, 280).optional().meta(hidden(words.note, 'A remark on the row, such as pages that disagree.')),
     link: optionalLink,
   },
 });

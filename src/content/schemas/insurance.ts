@@ -5,6 +5,7 @@ import { list } from './kind';
 import { column, numberColumn } from './meta';
 import { cell } from './quantityText';
 import { link, optionalLink, standsOut } from './sharedFields';
+import * as words from './messages.en';
 
 /**
  * Insurance lists: one row per plan, or per insurer if its plans do not differ in the compared fields. Claims and complaints are in the insurer's
@@ -16,7 +17,7 @@ function joined<Field extends z.ZodType>(field: Field, path: string, title?: str
   return field.meta({ joined: path, ...(title !== undefined && { title }) });
 }
 
-const plan = (description: string, example: string) => plainText(2, 70).meta(column('Plan', description, example));
+const plan = (description: string, example: string) => plainText(2, 70).meta(column(words.plan, description, example));
 
 const insurer = () => joined(insurerName(), 'name');
 
@@ -25,8 +26,8 @@ const { claimsPaid, claimsPaidAverage, complaints, premiums, network } = healthF
 /** Figures of an insurer's health business, for rows of other lines of business, which label them as such. */
 const ofItsHealthBusiness = {
   healthClaims: joined(claimsPaid, 'health.claimsPaid'),
-  complaints: joined(complaints, 'health.complaints', 'Complaints per 10,000 health claims'),
-  healthYear: joined(claimsYear(), 'health.year', 'Year of the health claims'),
+  complaints: joined(complaints, 'health.complaints', words.healthComplaints),
+  healthYear: joined(claimsYear(), 'health.year', words.yearOfTheHealthClaims),
 };
 
 const ofPlan = 'One thing the plan does and others may not.';
@@ -40,23 +41,19 @@ export const healthPlans = list({
     // A plan that every insurer sells names none.
     insurer: insurerId().optional(),
     sumInsured: cell('money').meta(
-      column('Sum insured', 'Smallest and largest cover in rupees.', '₹5 lakh to ₹2 crore'),
+      column(words.sumInsured, 'Smallest and largest cover in rupees.', '₹5 lakh to ₹2 crore'),
     ),
-    roomRent: plainText(4, 90).meta(column('Room rent', 'What limits the room that is paid.', 'No limit')),
+    roomRent: plainText(4, 90).meta(column(words.roomRent, 'What limits the room that is paid.', 'No limit')),
     coPay: plainText(4, 60).meta(
-      column('Co-payment', 'Share of each claim that stays with you.', '20% of every claim'),
+      column(words.coPayment, 'Share of each claim that stays with you.', '20% of every claim'),
     ),
     preExistingWait: cell('tenure').meta(
-      column('Wait for illnesses you have', 'Time before illnesses are paid that existed at the start.', '3 years'),
+      column(words.illnessWait, 'Time before illnesses are paid that existed at the start.', '3 years'),
     ),
     refill: wording(3, 60).meta(
-      column(
-        'Cover comes back when used up',
-        'Whether a used-up sum insured comes back within the year.',
-        'Any number of times',
-      ),
+      column(words.refill, 'Whether a used-up sum insured comes back within the year.', 'Any number of times'),
     ),
-    claimsPaid: joined(claimsPaid, 'health.claimsPaid', 'Health claims its insurer paid'),
+    claimsPaid: joined(claimsPaid, 'health.claimsPaid', words.insurersHealthClaims),
     complaints: joined(complaints, 'health.complaints'),
     claimsYear: joined(claimsYear(), 'health.year'),
     network: joined(network, 'health.network'),
@@ -72,7 +69,7 @@ export const healthInsurers = list({
   row: {
     name: insurer(),
     insurer: insurerId(),
-    claimsPaid: joined(claimsPaid, 'health.claimsPaid', 'Claims paid'),
+    claimsPaid: joined(claimsPaid, 'health.claimsPaid', words.claimsPaid),
     claimsPaidAverage: joined(claimsPaidAverage, 'health.claimsPaidAverage'),
     complaints: joined(complaints, 'health.complaints'),
     premiums: joined(premiums, 'health.premiums'),
@@ -95,13 +92,13 @@ export const termPlans = list({
   row: {
     name: plan('Insurer and plan.', 'LIC Digi Term'),
     insurer: insurerId(),
-    coverage: cell('money').meta(numberColumn('Cover', 'Least and largest cover.', '₹50 lakh to ₹5 crore')),
+    coverage: cell('money').meta(numberColumn(words.cover, 'Least and largest cover.', '₹50 lakh to ₹5 crore')),
     entryAge: cell('age').meta(
-      column('Age at entry', 'Youngest and oldest age at which it is sold.', '18 to 45 years'),
+      column(words.ageAtEntry, 'Youngest and oldest age at which it is sold.', '18 to 45 years'),
     ),
-    coverUpTo: wording(2, 60).meta(column('Cover runs up to age', 'Oldest age under cover.', '75')),
+    coverUpTo: wording(2, 60).meta(column(words.coverUpTo, 'Oldest age under cover.', '75')),
     ...life,
-    byAmount: joined(lifeFigures.byAmount, 'life.byAmount', 'Death claims paid, by amount'),
+    byAmount: joined(lifeFigures.byAmount, 'life.byAmount', words.deathClaimsByAmount),
     claimsYear: joined(claimsYear(), 'life.year'),
     feature: standsOut(ofPlan, 'Premiums back on exit at 60'),
     link,
@@ -140,10 +137,16 @@ export const thirdPartyPremiums = list({
   nameField: 'vehicle',
   headlineField: 'oneYear',
   row: {
-    vehicle: plainText(5, 60).meta(column('Vehicle', 'Size of the engine or power of the motor.', '75 cc to 150 cc')),
-    oneYear: cell('money').meta(numberColumn('One year', 'Premium for one year, before GST.', '₹714')),
+    vehicle: plainText(5, 60).meta(
+      column(words.vehicle, 'Size of the engine or power of the motor.', '75 cc to 150 cc'),
+    ),
+    oneYear: cell('money').meta(numberColumn(words.oneYear, 'Premium for one year, before GST.', '₹714')),
     newVehicle: cell('money').meta(
-      numberColumn('New vehicle', 'Premium for the years that a new vehicle must buy at once, before GST.', '₹3,851'),
+      numberColumn(
+        words.newVehicle,
+        'Premium for the years that a new vehicle must buy at once, before GST.',
+        '₹3,851',
+      ),
     ),
   },
 });
@@ -158,24 +161,24 @@ export const travelInsurers = list({
     insurer: insurerId(),
     medicalCover: cell('count').meta(
       numberColumn(
-        'Medical cover, US$',
+        words.medicalCover,
         'Least and most that its plans for trips anywhere pay for treatment, for people up to 60, in US dollars.',
         '50,000 to 5,00,000',
       ),
     ),
     oldestAge: cell('count').meta(
       numberColumn(
-        'Sold up to age',
+        words.soldUpToAge,
         'Oldest age at which a plan is sold; "71+" where it is sold above 70 and the last age is not said.',
         '99 ($50,000 above 70)',
       ),
     ),
     longestTrip: cell('count').meta(
-      numberColumn('Longest trip, days', 'Most days of a single trip, before an extension.', '180'),
+      numberColumn(words.longestTrip, 'Most days of a single trip, before an extension.', '180'),
     ),
     existingIllness: plainText(4, 60).meta(
       column(
-        'Illness you already have',
+        words.existingIllness,
         'Whether an illness that exists at the start is covered: "Not covered", or when and how far.',
         '10% of the cover, when life is in danger',
       ),
@@ -195,14 +198,14 @@ export const homeInsurers = list({
     insurer: insurerId(),
     premium: cell('money').meta(
       numberColumn(
-        'Price of April 2021, a year',
+        words.priceOf2021,
         'For ₹1 crore of building under the standard policy. No newer one was found, so nothing is counted with it.',
         '₹2,466',
       ),
     ),
     ...ofItsHealthBusiness,
     motorClaims: joined(motorFigures.claimRatio, 'motor.claimRatio'),
-    motorYear: joined(claimsYear(), 'motor.year', 'Year of the motor claims'),
+    motorYear: joined(claimsYear(), 'motor.year', words.yearOfTheMotorClaims),
     link,
   },
 });

@@ -4,39 +4,40 @@ import { column, described, hidden, numberColumn } from './meta';
 import { cell } from './quantityText';
 import { optionalLink } from './sharedFields';
 import { source } from './sourceField';
+import * as words from './messages.en';
 
 /** Insurers: one record each, with claims and complaints by line of business. Lists refer to them and take their figures from here. */
 
 export const insurerName = (description = 'Name of the insurer as it writes it.', example = 'HDFC ERGO') =>
-  plainText(2, 70).meta(column('Insurer', description, example));
+  plainText(2, 70).meta(column(words.insurer, description, example));
 
 export const insurerId = () =>
-  idOf('insurers').meta(hidden('Insurer', 'Id of the insurer in src/content/insurers.yml.', 'hdfc-ergo'));
+  idOf('insurers').meta(hidden(words.insurer, 'Id of the insurer in src/content/insurers.yml.', 'hdfc-ergo'));
 
 /** The year of a line of business's figures. */
 export const claimsYear = () =>
-  financialYear().meta(column('Year of the claims', 'April to March, as the source says it.', '2025-26'));
+  financialYear().meta(column(words.yearOfTheClaims, 'April to March, as the source says it.', '2025-26'));
 
 /** Health: the insurer's whole health business, by number of claims. */
 export const healthFigures = {
   claimsPaid: cell('share').meta(
     numberColumn(
-      'Health claims paid',
+      words.healthClaimsPaid,
       'Health claims paid, of those open or reported in the year but for those closed without payment or still open, by number.',
       '96.99%',
     ),
   ),
   claimsPaidAverage: cell('share').meta(
-    numberColumn('Average of three years', 'The same, on average of three years to that one.', '95.45%'),
+    numberColumn(words.averageOfThreeYears, 'The same, on average of three years to that one.', '95.45%'),
   ),
   complaints: cell('count').meta(
-    numberColumn('Complaints per 10,000 claims', 'Complaints about health claims in the year, rounded.', '42'),
+    numberColumn(words.complaints, 'Complaints about health claims in the year, rounded.', '42'),
   ),
   premiums: cell('money').meta(
-    numberColumn('Health premiums', 'Premiums of all its health policies: how large it is.', '₹10,031 crore'),
+    numberColumn(words.healthPremiums, 'Premiums of all its health policies: how large it is.', '₹10,031 crore'),
   ),
   network: cell('count').meta(
-    numberColumn('Cashless hospitals', 'Network hospitals of the insurer, by its own count.', '11,400+'),
+    numberColumn(words.cashlessHospitals, 'Network hospitals of the insurer, by its own count.', '11,400+'),
   ),
 };
 
@@ -44,13 +45,13 @@ export const healthFigures = {
 export const motorFigures = {
   claimRatio: cell('share').meta(
     numberColumn(
-      'Motor claims paid',
+      words.motorClaimsPaid,
       'Motor claims paid in a year, as a share of those open at its start or reported in it, by number.',
       '92.49%',
     ),
   ),
   closedRatio: cell('share').meta(
-    numberColumn('Claims closed, paid or not', 'Motor claims closed in the year, on the same base.', '98.33%'),
+    numberColumn(words.claimsClosed, 'Motor claims closed in the year, on the same base.', '98.33%'),
   ),
 };
 
@@ -58,20 +59,20 @@ export const motorFigures = {
 export const lifeFigures = {
   claimRatio: cell('share').meta(
     numberColumn(
-      'Death claims paid, by number',
+      words.deathClaimsByNumber,
       'Individual death claims paid in the year, of those paid or refused in it, by number.',
       '98.9%',
     ),
   ),
   byAmount: cell('share').meta(
-    numberColumn('Paid, by amount', 'The same by the money claimed and not by the number of claims.', '97.2%'),
+    numberColumn(words.paidByAmount, 'The same by the money claimed and not by the number of claims.', '97.2%'),
   ),
   claims: cell('count').meta(
-    numberColumn('Claims decided', 'Paid and refused claims of the year, rounded as the source rounds.', '8,60,000'),
+    numberColumn(words.claimsDecided, 'Paid and refused claims of the year, rounded as the source rounds.', '8,60,000'),
   ),
   ombudsmanLost: cell('share').meta(
     numberColumn(
-      'Complaints lost before the Ombudsman',
+      words.ombudsmanLost,
       'Of the complaints that the Insurance Ombudsman decided, those that the insurer lost; the years in brackets.',
       '36.9% (2022-25)',
     ),
@@ -89,7 +90,7 @@ export const insurers = records({
   title: 'Insurers that lists name, one record an insurer: its claims and complaints by line of business',
   nameField: 'id',
   row: {
-    id: kebabId().meta(hidden('Id', 'Permanent name. Never change it, never use it again.', 'hdfc-ergo')),
+    id: kebabId().meta(hidden(words.id, 'Permanent name. Never change it, never use it again.', 'hdfc-ergo')),
     name: insurerName(),
     link: optionalLink,
     health: rowOf({ ...ofEachLine, ...healthFigures })

@@ -7,6 +7,7 @@ import { cell } from './quantityText';
 import { monthBeforeCheck, uniqueNames } from './rowRules';
 import { optionalLink } from './sharedFields';
 import { source } from './sourceField';
+import * as words from './messages.en';
 
 /** Implausible above this, in percent a year; SEBI's limits are lower. */
 const MOST_EXPENSES = 3;
@@ -21,30 +22,30 @@ export const funds = records({
   title: 'Funds that lists name, one record a fund: its direct plan, growth option',
   nameField: 'id',
   row: {
-    name: plainText(5, 80).meta(column('Fund', 'Name of the scheme, without its plan.', 'UTI Nifty 50 Index Fund')),
-    type: plainText(3, 50).meta(column('Type', 'Category by SEBI; of an index fund, its index.', 'Large cap')),
+    name: plainText(5, 80).meta(column(words.fund, 'Name of the scheme, without its plan.', 'UTI Nifty 50 Index Fund')),
+    type: plainText(3, 50).meta(column(words.fundType, 'Category by SEBI; of an index fund, its index.', 'Large cap')),
     expenseRatio: cell('share', MOST_EXPENSES).meta(
-      numberColumn('Expense ratio', 'Total expense ratio of the direct plan, a year.', '0.62%'),
+      numberColumn(words.expenseRatio, 'Total expense ratio of the direct plan, a year.', '0.62%'),
     ),
-    returns1Y: yearlyReturn('1-year return', 'Return over one year'),
-    returns3Y: yearlyReturn('3-year return', 'Yearly return over three years'),
-    returns5Y: yearlyReturn('5-year return', 'Yearly return over five years'),
-    aum: cell('money').meta(numberColumn('AUM', 'Assets under management in crore of rupees.', '₹36,400 crore')),
+    returns1Y: yearlyReturn(words.return1Year, 'Return over one year'),
+    returns3Y: yearlyReturn(words.return3Years, 'Yearly return over three years'),
+    returns5Y: yearlyReturn(words.return5Years, 'Yearly return over five years'),
+    aum: cell('money').meta(numberColumn(words.aum, 'Assets under management in crore of rupees.', '₹36,400 crore')),
     risk: oneOf([...riskLabels, 'Not found']).meta(
-      column('Risk', 'Level on the riskometer of the scheme, or "Not found".', 'Very High'),
+      column(words.risk, 'Level on the riskometer of the scheme, or "Not found".', 'Very High'),
     ),
-    minimumSip: cell('money').meta(hidden('Minimum SIP', 'Smallest monthly instalment.', '₹100')),
-    minimumLumpSum: cell('money').meta(hidden('Minimum lump sum', 'Smallest first purchase.', '₹5,000')),
+    minimumSip: cell('money').meta(hidden(words.minimumSip, 'Smallest monthly instalment.', '₹100')),
+    minimumLumpSum: cell('money').meta(hidden(words.minimumLumpSum, 'Smallest first purchase.', '₹5,000')),
     amfiCode: z
       .int({ error: 'write the code of six digits' })
-      .meta(hidden('AMFI code', 'The number that AMFI gives to this plan and option of the scheme.')),
+      .meta(hidden(words.amfiCode, 'The number that AMFI gives to this plan and option of the scheme.')),
     link: optionalLink,
     note: wording(10, 280)
       .optional()
-      .meta(hidden('Note', 'A remark, such as that it takes no lump sums; the details of its row show it.')),
+      .meta(hidden(words.note, 'A remark, such as that it takes no lump sums; the details of its row show it.')),
     source: source().unwrap(),
     id: kebabId().meta(
-      hidden('Id', 'Permanent name, part of addresses. Never change it, never use it again.', 'uti-nifty-50-index'),
+      hidden(words.id, 'Permanent name, part of addresses. Never change it, never use it again.', 'uti-nifty-50-index'),
     ),
   },
 });
@@ -52,7 +53,7 @@ export const funds = records({
 /** A row of a fund list once loaded: src/content/joinFunds.ts replaces each id with the fund's record. */
 const listedFund = funds.row.extend({ source: source() });
 
-const fundId = idOf('funds').meta(hidden('Id', 'Id of a record in src/content/funds.yml.'));
+const fundId = idOf('funds').meta(hidden(words.id, 'Id of a record in src/content/funds.yml.'));
 
 export const mutualFunds = {
   kind: 'mutual-funds',
@@ -82,12 +83,16 @@ export const indexTracking = list({
   nameField: 'name',
   headlineField: 'behind',
   row: {
-    name: plainText(5, 80).meta(column('Fund', 'Name of the scheme, without its plan.', 'UTI Nifty 50 Index Fund')),
+    name: plainText(5, 80).meta(column(words.fund, 'Name of the scheme, without its plan.', 'UTI Nifty 50 Index Fund')),
     behind: cell('share', MOST_EXPENSES).meta(
-      numberColumn('Tracking difference', 'Return of the index less that of the fund, in percentage points.', '0.12%'),
+      numberColumn(
+        words.trackingDifference,
+        'Return of the index less that of the fund, in percentage points.',
+        '0.12%',
+      ),
     ),
     fundReturn: cell('return').meta(
-      numberColumn('Return in the year', 'Return of the direct plan over the same days.', '-2.08%'),
+      numberColumn(words.returnInTheYear, 'Return of the direct plan over the same days.', '-2.08%'),
     ),
   },
 });
@@ -98,16 +103,16 @@ export const retirementOptions = list({
   nameField: 'name',
   headlineField: 'returns',
   row: {
-    name: plainText(2, 60).meta(column('Option', 'Name with its short form.', 'Public Provident Fund (PPF)')),
-    type: wording(3, 80).meta(column('Type', 'What it is, in a few words.', 'Government savings scheme')),
+    name: plainText(2, 60).meta(column(words.option, 'Name with its short form.', 'Public Provident Fund (PPF)')),
+    type: wording(3, 80).meta(column(words.fundType, 'What it is, in a few words.', 'Government savings scheme')),
     returns: wording(2, 160).meta(
-      column('Returns', 'Yearly return, and whether it is fixed or follows the market.', '7.1%, set each quarter'),
+      column(words.returns, 'Yearly return, and whether it is fixed or follows the market.', '7.1%, set each quarter'),
     ),
-    risk: riskLabel().meta(column('Risk', 'Level in the words of the riskometer.', 'Low')),
+    risk: riskLabel().meta(column(words.risk, 'Level in the words of the riskometer.', 'Low')),
     taxBenefit: wording(3, 160).meta(
-      column('Tax benefit', 'What it takes off tax, and in which regime.', 'Section 80C, old regime only'),
+      column(words.taxBenefit, 'What it takes off tax, and in which regime.', 'Section 80C, old regime only'),
     ),
-    bestFor: wording(5, 140).meta(column('Best for', 'Who gains most from it.', 'Savers who want no surprises')),
+    bestFor: wording(5, 140).meta(column(words.bestFor, 'Who gains most from it.', 'Savers who want no surprises')),
   },
 });
 
@@ -117,13 +122,15 @@ export const taxOptions = list({
   nameField: 'title',
   headlineField: 'returns',
   row: {
-    title: plainText(2, 60).meta(column('Option', 'Name with its short form.', 'National Savings Certificate (NSC)')),
+    title: plainText(2, 60).meta(
+      column(words.option, 'Name with its short form.', 'National Savings Certificate (NSC)'),
+    ),
     description: wording(20, 240).meta(
-      column('What it is', 'One or two sentences on how it works.', 'A five-year deposit sold at post offices.'),
+      column(words.whatItIs, 'One or two sentences on how it works.', 'A five-year deposit sold at post offices.'),
     ),
     returns: wording(2, 120).meta(
-      column('Expected returns', 'Yearly return, and whether it is fixed.', '7.7%, fixed at purchase'),
+      column(words.expectedReturns, 'Yearly return, and whether it is fixed.', '7.7%, fixed at purchase'),
     ),
-    lockIn: cell('tenure').meta(column('Lock-in', 'How long the money stays.', '5 years')),
+    lockIn: cell('tenure').meta(column(words.lockIn, 'How long the money stays.', '5 years')),
   },
 });

@@ -3,42 +3,45 @@ import { list } from './kind';
 import { column, hidden, numberColumn } from './meta';
 import { cell, otherValues } from './quantityText';
 import { lender, link, provider, standsOut, yearlyRate } from './sharedFields';
+import * as words from './messages.en';
 
 /** Loan lists other than home loans, one row per lender. Fields that a lender's source lacks are left out. */
 
 const amount = cell('money')
   .optional()
-  .meta(numberColumn('Loan amount', 'Smallest and largest loan in rupees.', '₹50,000 to ₹40 lakh'));
+  .meta(numberColumn(words.loanAmount, 'Smallest and largest loan in rupees.', '₹50,000 to ₹40 lakh'));
 
 const tenure = cell('tenure')
   .optional()
-  .meta(column('Tenure', 'Shortest and longest time to repay.', '1 to 5 years'));
+  .meta(column(words.tenure, 'Shortest and longest time to repay.', '1 to 5 years'));
 
 const fee = cell('fee')
   .optional()
   .meta(
-    column('Processing fee', 'Fee as a share of the loan or in rupees, GST left out.', 'up to 2%, at most ₹10,000'),
+    column(words.processingFee, 'Fee as a share of the loan or in rupees, GST left out.', 'up to 2%, at most ₹10,000'),
   );
 
 const otherRates = otherValues('rate').meta(
   hidden(
-    'Other rates',
+    words.otherRates,
     'What else is known of the rate: lower, newer, or for some only. None is ranked, and no rate is called the lowest beside a lower one.',
   ),
 );
 
-const otherFees = otherValues('fee').meta(hidden('Other fees', 'What else is known of the fee, GST left out.'));
+const otherFees = otherValues('fee').meta(hidden(words.otherFees, 'What else is known of the fee, GST left out.'));
 
 const others = { otherRates, otherFees };
 
 const features = lineList(1, 4)
   .optional()
-  .meta(column('Features', 'Short lines on what this lender does and others may not.', 'Part payment after 12 EMIs'));
+  .meta(
+    column(words.features, 'Short lines on what this lender does and others may not.', 'Part payment after 12 EMIs'),
+  );
 
 const loanToValue = (description: string) =>
   cell('share')
     .optional()
-    .meta(numberColumn('Loan to value (LTV)', description, 'up to 75%'));
+    .meta(numberColumn(words.loanToValue, description, 'up to 75%'));
 
 const unsecured = { ...others, amount, tenure, fee, features, link };
 

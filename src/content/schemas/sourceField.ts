@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { kebabId } from './fieldTypes';
 import { hidden, isRecord } from './meta';
 import { hasIssueAt, reportAt, rowsIn } from './rowRules';
+import * as words from './messages.en';
 
 /** The source documents of the numbers in a list, for the whole file or for one row. */
 
@@ -14,7 +15,7 @@ export const source = () =>
     .transform((ids): readonly string[] => (typeof ids === 'string' ? [ids] : ids))
     .meta({
       ...hidden(
-        'Source',
+        words.source,
         'Id of the document in src/content/documents.yml that says the numbers, or a list of ids. A row without one has the source of its file.',
         'sbi-rates-2026-10',
       ),
