@@ -19,6 +19,24 @@ guides-and-sources = Guides and Sources
 # The page above a group of the menu: "All Insurance"
 all-of = All { $group }
 
+# Categories of articles, and the filter for all of them
+category-all = All
+category-cards = Credit Cards
+category-loans = Loans
+category-insurance = Insurance
+category-funds = Mutual Funds
+category-beginners = Beginners
+category-investments = Investments
+
+# Levels of SEBI's riskometer, and what stands in their place for a scheme whose members choose
+risk-very-high = Very High
+risk-high = High
+risk-moderately-high = Moderately High
+risk-moderate = Moderate
+risk-low-to-moderate = Low to Moderate
+risk-low = Low
+risk-by-your-mix = By your mix: low to very high
+
 # The line above a list. $field is the head of a column: "interest rate", or a tenure such as "3 years". $group is one, too: "type".
 ordered = { $by ->
     [name] Ordered by name, A to Z.

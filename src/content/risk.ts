@@ -1,4 +1,5 @@
 import type { Hue } from './palette';
+import * as words from './messages.en';
 
 /** SEBI's riskometer labels, from most to least. */
 export const riskLabels = ['Very High', 'High', 'Moderately High', 'Moderate', 'Low to Moderate', 'Low'] as const;
@@ -16,6 +17,19 @@ const hueByRisk: Readonly<Record<RiskLabel, Hue>> = {
   'Low to Moderate': 'blue',
   Low: 'green',
 };
+
+const names: Readonly<Record<string, string>> = {
+  'Very High': words.riskVeryHigh,
+  High: words.riskHigh,
+  'Moderately High': words.riskModeratelyHigh,
+  Moderate: words.riskModerate,
+  'Low to Moderate': words.riskLowToModerate,
+  Low: words.riskLow,
+  [byYourMix]: words.riskByYourMix,
+};
+
+/** A risk label for visitors; any other text as it is. */
+export const riskName = (label: string): string => names[label] ?? label;
 
 /** The hue of a risk label; gray for any other text. */
 export function riskHue(label: string): Hue {

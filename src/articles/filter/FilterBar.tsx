@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import SearchField from '@site/src/ui/SearchField';
-import { categoryFilters } from '@site/src/content/categories';
+import { categoryFilters, categoryName } from '@site/src/content/categories';
 import { ARTICLES_PATH, FILTER_QUERY, filterAddress } from '@site/src/articles/filterAddress';
 import { isUnfiltered, type ArticleFilter } from '@site/src/articles/filterArticles';
 import InnerLink from '../../ui/InnerLink';
@@ -54,7 +54,7 @@ export default function FilterBar({ filter, isTyped, isFirstPage, onChoose, onTy
                 data-carry={FILTER_QUERY.text}
                 onClick={(event) => choose(event, category)}
               >
-                {category}
+                {categoryName(category)}
               </InnerLink>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { ArticleFilter } from '@site/src/articles/filterArticles';
+import { categoryName } from '@site/src/content/categories';
 import { formatNumber } from '@site/src/lib/format/rupees';
 import * as words from './messages.en';
 
@@ -15,7 +16,8 @@ export function resultText({ filter, count, page, pageCount }: Listing): string 
   const { category } = filter;
   const text = filter.text.trim();
   if (category !== 'All' || text !== '') {
-    return words.found({ count, by: text === '' ? 'category' : category === 'All' ? 'text' : 'both', category, text });
+    const by = text === '' ? 'category' : category === 'All' ? 'text' : 'both';
+    return words.found({ count, by, category: categoryName(category), text });
   }
   return pageCount > 1
     ? words.allByPage({ count, page: formatNumber(page), pageCount: formatNumber(pageCount) })

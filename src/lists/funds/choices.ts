@@ -1,4 +1,4 @@
-import { riskLabels } from '../../content/risk';
+import { riskLabels, riskName } from '../../content/risk';
 import { choice, percent, rupees, years } from '../../machines/fields/inputs/fields';
 import type { Inputs } from '../../machines/fields/inputs/types';
 import type { Term } from '../../machines/list/mustHave';
@@ -21,7 +21,10 @@ export type FundChoices = {
 export const ANY = 'any';
 
 const RISKS: Readonly<Record<string, string>> = Object.fromEntries(
-  riskLabels.map((label) => [nameId(label), label === 'Very High' ? label : words.riskMost({ risk: label })]),
+  riskLabels.map((label) => [
+    nameId(label),
+    label === 'Very High' ? riskName(label) : words.riskMost({ risk: riskName(label) }),
+  ]),
 );
 
 function typesOf(funds: readonly Fund[]): Readonly<Record<string, string>> {

@@ -1,5 +1,6 @@
 import type { OfferRow, RowFigure } from '../../machines/list/rows';
 import { faceOf } from '../../machines/compare/face';
+import { riskName } from '../../content/risk';
 import { formatMonth } from '../../lib/format/dates';
 import { formatRupees } from '../../lib/format/rupees';
 import { nameId } from '../../lib/nameId';
@@ -65,7 +66,7 @@ function recordFacts(record: FundRecord | undefined, yearLabel: string): OfferRo
     [words.returnFive, read(({ returns5Y }) => signed(returns5Y))],
     [words.expenseRatio, read(({ expenseRatio }) => shownText(expenseRatio))],
     [words.size, read(({ aum }) => shownText(aum))],
-    [words.risk, read(({ risk }) => risk)],
+    [words.risk, read(({ risk }) => riskName(risk))],
     [words.minimumSip, read(({ minimumSip }) => shownText(minimumSip))],
     [words.minimumSum, read(({ minimumLumpSum }) => shownText(minimumLumpSum))],
     ...(record?.note === undefined ? [] : [[words.note, record.note] as const]),
@@ -90,7 +91,8 @@ export function fundRow(fund: Fund, isByTracking: boolean): OfferRow {
     id: record?.id ?? nameId(name),
     name,
     ...faceOf(name),
-    about: risk === undefined || risk === 'Not found' ? kind : words.aboutRisk({ kind, risk: risk.toLowerCase() }),
+    about:
+      risk === undefined || risk === 'Not found' ? kind : words.aboutRisk({ kind, risk: riskName(risk).toLowerCase() }),
     figures:
       isByTracking || !record
         ? trackedFigures(fund)

@@ -22,6 +22,7 @@ import { useSiteData } from '@site/src/parts/useSiteData';
 import { articleStructuredData } from '@site/src/parts/structuredData/article';
 import { categoryAddress } from '@site/src/articles/filterAddress';
 import { formatLongDate } from '@site/src/lib/format/dates';
+import { categoryName } from '@site/src/content/categories';
 import { categoryImage } from '@site/src/lib/openGraph';
 import { neighbours, relatedArticles } from '@site/src/articles/summary';
 import styles from './styles.module.css';
@@ -42,7 +43,10 @@ export default function BlogPostPage({ content: Content }: Props): ReactNode {
         <meta property="article:modified_time" content={reviewed} />
         <meta property="article:section" content={category} />
       </Head>
-      <OpenGraphImage address={categoryImage(category)} words={words.categoryPicture({ category })} />
+      <OpenGraphImage
+        address={categoryImage(category)}
+        words={words.categoryPicture({ category: categoryName(category) })}
+      />
       <div className={styles.frame}>
         <article className={styles.article}>
           <div className="prose">
@@ -50,7 +54,7 @@ export default function BlogPostPage({ content: Content }: Props): ReactNode {
               crumbs={[
                 { name: words.home, path: '/' },
                 { name: words.blog, path: '/blog' },
-                { name: category, path: categoryAddress(category) },
+                { name: categoryName(category), path: categoryAddress(category) },
               ]}
             />
             <ArticleHeader article={article} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { categoryHue } from '@site/src/content/categories';
+import { categoryHue, categoryName } from '@site/src/content/categories';
 import { formatLongDate } from '@site/src/lib/format/dates';
 import type { ListedArticle } from '@site/src/articles/summary';
 import InnerLink from '../../../ui/InnerLink';
@@ -24,7 +24,7 @@ export default function ArticleCard({ article, isBrief = false }: Props): ReactN
   return (
     <article className={clsx(styles.card, isBrief && styles.brief)} data-hue={categoryHue(category)}>
       <ArticleFace article={article} />
-      <Badge hue={categoryHue(category)}>{category}</Badge>
+      <Badge hue={categoryHue(category)}>{categoryName(category)}</Badge>
       <h3 className={styles.title}>
         <InnerLink to={path} className={styles.link}>
           {title}

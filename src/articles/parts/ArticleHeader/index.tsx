@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { ArrowLeft, Link2, Share2 } from 'lucide';
 import clsx from 'clsx';
-import { categoryHue } from '@site/src/content/categories';
+import { categoryHue, categoryName } from '@site/src/content/categories';
 import { formatLongDate } from '@site/src/lib/format/dates';
 import type { ArticleSummary } from '@site/src/articles/summary';
 import Badge from '../../../ui/Badge';
@@ -24,7 +24,7 @@ export default function ArticleHeader({ article }: Props): ReactNode {
         <Drawing of={ArrowLeft} size={18} />
         {words.back}
       </Link>
-      <Badge hue={categoryHue(category)}>{category}</Badge>
+      <Badge hue={categoryHue(category)}>{categoryName(category)}</Badge>
       <h1>{title}</h1>
       <p className={styles.meta}>
         <span>{words.by({ author })}</span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { categoryHue } from '@site/src/content/categories';
+import { categoryHue, categoryName } from '@site/src/content/categories';
 import { formatLongDate } from '@site/src/lib/format/dates';
 import type { ArticleSummary } from '@site/src/articles/summary';
 import Badge from '../../../ui/Badge';
@@ -18,7 +18,7 @@ export default function LeadArticle({ article }: Props): ReactNode {
   return (
     <article className={styles.lead}>
       <ArticleDrawing article={article} />
-      <Badge hue={categoryHue(category)}>{category}</Badge>
+      <Badge hue={categoryHue(category)}>{categoryName(category)}</Badge>
       <h3>
         <Link to={path}>{title}</Link>
       </h3>

@@ -12,6 +12,15 @@ import * as words from '../messages.en';
 
 type Subject = (typeof figureSubjects)[number];
 
+const names: Readonly<Record<Subject, string>> = {
+  Loans: words.subjectLoans,
+  'Credit cards and scores': words.subjectCards,
+  Insurance: words.subjectInsurance,
+  'Funds and the tax on them': words.subjectFunds,
+  'Tax saving and retirement': words.subjectTax,
+  'Deposits and planning': words.subjectDeposits,
+};
+
 const EVERY_FIGURE = 'every-figure';
 
 const idOf = (subject: Subject): string => subject.toLowerCase().replaceAll(' ', '-');
@@ -25,7 +34,7 @@ function Filter(): ReactNode {
       <a href={`#${EVERY_FIGURE}`}>{words.allSubjects}</a>
       {figureSubjects.map((subject) => (
         <a key={subject} href={`#${idOf(subject)}`}>
-          {subject} ({figuresOf(subject).length})
+          {names[subject]} ({figuresOf(subject).length})
         </a>
       ))}
     </nav>
@@ -37,7 +46,7 @@ function Group({ subject }: { readonly subject: Subject }): ReactNode {
   useBrokenLinks().collectAnchor(idOf(subject));
   return (
     <section id={idOf(subject)} className={styles.group}>
-      <h2>{subject}</h2>
+      <h2>{names[subject]}</h2>
       <div className={styles.list}>
         {figuresOf(subject).map((figure) => (
           <Entry key={figure.id} figure={figure} pages={figureReferences[figure.id] ?? []} />

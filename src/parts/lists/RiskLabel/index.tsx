@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { riskHue } from '@site/src/content/risk';
+import { riskHue, riskName } from '@site/src/content/risk';
 import Badge from '../../../ui/Badge';
 
 interface Props {
@@ -8,5 +8,5 @@ interface Props {
 
 /** SEBI's risk label, each in a colour of its own. */
 export default function RiskLabel({ risk }: Props): ReactNode {
-  return <Badge hue={riskHue(risk)}>{risk}</Badge>;
+  return <Badge hue={riskHue(risk)}>{riskName(risk)}</Badge>;
 }
