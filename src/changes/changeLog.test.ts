@@ -4,6 +4,7 @@ import path from 'node:path';
 import { edit, sampleFiles, withSite } from '../../tests/fixtures/mistakes/spoil';
 import { commitAll, git, testWithGit } from '../../tests/unit/gitRepository';
 import { readSite } from '../checks/model';
+import { checkData } from '../checks/validate';
 import { changeLog, firstMonth } from './changeLog';
 import { pastVersions } from './versions';
 
@@ -30,7 +31,10 @@ function commit(root: string, day: string, change: (text: string) => string): vo
 
 function logOf(root: string, today = TODAY) {
   const site = readSite(root, today);
-  return changeLog(site, pastVersions(root, site, today.slice(0, 7), firstMonth(today)));
+  const figures = site.data.find(({ kind }) => kind === 'figures');
+  const result = figures && checkData(figures, today);
+  const registry = result?.ok && result.data.kind === 'figures' ? result.data.rows : [];
+  return changeLog(site, pastVersions(root, site, today.slice(0, 7), firstMonth(today)), registry);
 }
 
 testWithGit('tells lists by the versions of each month, figures by their periods and articles by their dates', () => {

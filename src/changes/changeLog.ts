@@ -1,7 +1,7 @@
 import { pageLink, pagesBy } from '../checks/model';
 import type { Page, Site } from '../checks/model';
-import { checkData } from '../checks/validate';
 import type { PageLink } from '../content/pageLink';
+import type { Figure } from '../content/schemas';
 import { diffLists } from './diffLists';
 import type { ListChanges } from './diffLists';
 import type { Version } from './versions';
@@ -48,11 +48,12 @@ export function firstMonth(today: string): string {
 /**
  * The changes of each month: figures by their days in the registry, lists by comparing versions of their files, and new articles.
  * @param past versions of the data files, newest first
+ * @param registry the figures, with labels in the language of the build
  */
-export function changeLog(site: Site, past: readonly Version[]): ChangeLog {
+export function changeLog(site: Site, past: readonly Version[], registry: readonly Figure[]): ChangeLog {
   const now: Version = { month: site.today.slice(0, 7), data: site.data };
   const pages = pagesBy(site.pages, 'dataFiles');
-  const figures = figureChanges(site);
+  const figures = figureChanges(registry);
   const all = new Set([...figures.map(({ day }) => day), ...site.articles.map(dateOf)].map((day) => day.slice(0, 7)));
   const lists = new Map<string, MonthOfChanges['lists']>();
   for (const [index, before] of past.entries()) {
@@ -84,12 +85,8 @@ function dateOf({ fields: { date } }: Page): string {
 }
 
 /** Every value of the registry that has a first day, the latest first. */
-function figureChanges({ data, today }: Site): FigureChange[] {
-  const file = data.find(({ kind }) => kind === 'figures');
-  const result = file && checkData(file, today);
-  // Loading an invalid file stops the build elsewhere, with its problems.
-  if (!result?.ok || result.data.kind !== 'figures') return [];
-  return result.data.rows
+function figureChanges(registry: readonly Figure[]): FigureChange[] {
+  return registry
     .flatMap(({ id, label, periods }) =>
       periods.flatMap(({ value, from: day }, index): FigureChange[] => {
         const earlier = periods[index - 1];

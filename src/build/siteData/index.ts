@@ -12,6 +12,7 @@ import { articlesOf } from '../../articles/siteArticles';
 import { changeLog, firstMonth, type ChangeLog } from '../../changes/changeLog';
 import { changeFeeds } from '../../changes/feeds';
 import { pastVersions } from '../../changes/versions';
+import { readContent } from '../content/loadDataFile';
 import { openPlaces } from '../output/openData/openLists';
 import type { Environment } from '../../content/environment';
 import { SITE_DATA_PLUGIN, type SiteData } from '../../parts/siteData';
@@ -37,9 +38,10 @@ export default function siteDataPlugin({ siteDir, i18n }: LoadContext, environme
     // oxlint-disable-next-line typescript/require-await -- Docusaurus awaits this hook
     async loadContent(): Promise<Content> {
       const site = readSite(siteDir, today);
+      const past = pastVersions(siteDir, site, today.slice(0, 7), firstMonth(today));
       return {
         figureReferences: Object.fromEntries(pagesBy(addressed(site), 'figures')),
-        changeLog: changeLog(site, pastVersions(siteDir, site, today.slice(0, 7), firstMonth(today))),
+        changeLog: changeLog(site, past, readContent('figures').data.rows),
         openLists: openPlaces(site),
       };
     },
