@@ -81,12 +81,17 @@ function translationIn(site: Site): ((text: FileText) => string | undefined) | u
 /**
  * Loads the data file of a kind.
  * @param name path relative to the root of the repository
+ * @param locale of its texts
  * @returns its data and its absolute path
  * @throws one error with every problem of the file, or when it is of another kind
  */
-export function readContent<Kind extends DataFile['kind']>(kind: Kind, name = `src/content/${kind}.yml`) {
+export function readContent<Kind extends DataFile['kind']>(
+  kind: Kind,
+  name = `src/content/${kind}.yml`,
+  locale = localeOfBuild(),
+) {
   const file = path.join(siteDir, name);
-  const data = loadDataFile(file, readFileSync(file, 'utf8'));
+  const data = dataOf({ path: name, text: readFileSync(file, 'utf8') }, locale);
   if (data.kind !== kind) throw new Error(`${name}: write "kind: ${kind}" at the top`);
   return { file, data: data as Extract<DataFile, { readonly kind: Kind }> };
 }

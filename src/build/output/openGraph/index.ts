@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openCache, versionOf } from '../../../checks/cache';
 import type { Site } from '../../../checks/model';
+import { DEFAULT_LOCALE } from '../../../content/locale';
 import { readContent } from '../../content/loadDataFile';
 import { lightColours } from './colours';
 import { layout, type Element } from './layout';
@@ -28,7 +29,9 @@ export async function drawOpenGraphImages(siteDir: string, outDir: string, site:
     ),
   );
 
-  const images = [...sharedImages, ...productImages(pages, readContent('navigation').data)];
+  // Their font has Latin letters only.
+  const navigation = readContent('navigation', undefined, DEFAULT_LOCALE).data;
+  const images = [...sharedImages, ...productImages(pages, navigation)];
   // Threads of their own fill in the pixels, while the text of the next image is set.
   await Promise.all(
     images.map(async (image) => {
