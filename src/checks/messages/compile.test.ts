@@ -15,7 +15,8 @@ function say(text: string, values?: object): string {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'messages-')), 'messages.en.ts');
   writeFileSync(file, code);
   const module = jest.requireActual<Readonly<Record<string, string | ((given?: object) => string)>>>(file);
-  const message = module[messages[0]!.name]!;
+  const [first = ''] = /^[\w-]+/u.exec(text) ?? [];
+  const message = module[messages.find(({ id }) => id === first)!.name]!;
   return typeof message === 'string' ? message : message(values);
 }
 
@@ -42,6 +43,8 @@ test.each([
   ['yes or no', 'fee = { $is-waived ->\n [true] waived\n *[false] with GST\n }', { isWaived: true }, 'waived'],
   ['names in a list', 'who = at { LIST($banks) }', { banks: ['A', 'B'] }, 'at A and B'],
   ['names to choose from', 'who = at { CHOICE($banks) }', { banks: ['A', 'B', 'C'] }, 'at A, B or C'],
+  ['another message', 'whole = It costs { a-fee }.\na-fee = a fee of { $fee }', { fee: '₹5' }, 'It costs a fee of ₹5.'],
+  ['words of another message', 'whole = The { scheme }\nscheme = PPF', undefined, 'The PPF'],
   ['several lines', 'long = It holds\n  until March.', undefined, 'It holds until March.'],
   ['marks of code', 'odd = `a` \\ ${ $b }', { b: 1 }, '`a` \\ $1'],
 ])('says %s', (_what, text, values, said) => {
@@ -77,7 +80,11 @@ test.each([
   ['a = { $return }', 1, /\$return, which code reserves/],
   ['a = { NUMBER($n) }', 1, /WORDS\(\$count\)/],
   ['a = { WORDS($n, style: "loud") }', 1, /case: "sentence"/],
-  ['a = { b }\nb = text', 1, /found b;/],
+  ['a = { b }', 1, /found { b }; this file has no such message/],
+  ['a = { b.c }\nb = text', 1, /found b\.c;/],
+  ['a = { a }', 1, /found { a }, which uses this message itself/],
+  ['a = { b }\nb = { $b }', 1, /both \$b and the message b/],
+  ['a = { b } { $n ->\n [one] x\n *[other] y\n }\nb = { $n }', 1, /\$n both here and in b/],
   ['-brand = Paisa Disha', 1, /-brand/],
   ['a = { $n ->\n [one] x\n *[other] y\n } { LIST($n) }', 4, /\$n both as number and as/],
 ])('refuses %j in its line', (text, line, message) => {

@@ -13,6 +13,8 @@ export interface CompiledMessage extends Place {
   readonly name: string;
   /** The TypeScript type of each argument, by name */
   readonly parameters: ReadonlyMap<string, string>;
+  /** The names of the messages that its text uses */
+  readonly references: ReadonlySet<string>;
 }
 
 export interface CompiledFile {
@@ -38,13 +40,18 @@ function compiled(
   compiler.text(message.value);
   const text = compiler.text(message.value);
   const parameters = [...compiler.parameters];
+  const hidden = [...compiler.references].find((reference) => compiler.parameters.has(reference));
+  if (hidden !== undefined) {
+    throw new Refusal(`found ${message.id.name} with both $${hidden} and the message ${hidden}; rename one`, offset);
+  }
   const names = parameters.map(([parameter]) => parameter).join(', ');
   const types = parameters.map(([parameter, type]) => `readonly ${parameter}: ${type}`).join('; ');
   const code =
     parameters.length === 0
       ? `export const ${name} = ${text};`
       : `export const ${name} = ({ ${names} }: { ${types} }): string => ${text};`;
-  return { id: message.id.name, name, code, used: compiler.used, parameters: compiler.parameters };
+  const { used, parameters: typed, references } = compiler;
+  return { id: message.id.name, name, code, used, parameters: typed, references };
 }
 
 /** How to correct lines that Fluent cannot parse. */
@@ -83,19 +90,40 @@ export function compileMessages(text: string, { locale, importOf, mark = (words)
   const used = new Set<string>();
   const lines: string[] = [];
   const refuse = (message: string, offset: number): void => {
-    problems.push({ ...placeAt(text, offset), message });
+    const place = placeAt(text, offset);
+    // A message that several use is refused once.
+    if (problems.some((one) => one.message === message && one.line === place.line)) return;
+    problems.push({ ...place, message });
   };
-  for (const entry of new FluentParser({ withSpans: true }).parse(text).body as readonly Entry[]) {
+  const entries = new FluentParser({ withSpans: true }).parse(text).body as readonly Entry[];
+  const done = new Map<Message, CompiledMessage>();
+  /** Adds a message to the module, after those that it uses. @param above the messages that use it, by id */
+  const add = (entry: Message, above: readonly string[] = []): CompiledMessage => {
+    const known = done.get(entry);
+    if (known) return known;
+    const other = (id: string, offset: number): CompiledMessage => {
+      const found = entries.find((one) => one.type === 'Message' && one.id.name === id);
+      if (found?.type !== 'Message') throw new Refusal(`found { ${id} }; this file has no such message`, offset);
+      const all = [...above, entry.id.name];
+      if (all.includes(id))
+        throw new Refusal(`found { ${id} }, which uses this message itself; write its words`, offset);
+      return add(found, all);
+    };
+    const { code, used: own, ...message } = compiled(entry, new MessageCompiler(locale, mark, other));
+    if (messages.some(({ name }) => name === message.name)) {
+      throw new Refusal(`found ${entry.id.name} twice; rename one`, entry.span?.start ?? 0);
+    }
+    own.forEach((name) => used.add(name));
+    const placed = { ...message, ...placeAt(text, entry.span?.start ?? 0) };
+    done.set(entry, placed);
+    messages.push(placed);
+    lines.push(code);
+    return placed;
+  };
+  for (const entry of entries) {
     if (entry.type === 'Message') {
       try {
-        const place = placeAt(text, entry.span?.start ?? 0);
-        const { code, used: own, ...message } = compiled(entry, new MessageCompiler(locale, mark));
-        if (messages.some(({ name }) => name === message.name)) {
-          throw new Refusal(`found ${entry.id.name} twice; rename one`, entry.span?.start ?? 0);
-        }
-        own.forEach((name) => used.add(name));
-        messages.push({ ...message, ...place });
-        lines.push(code);
+        add(entry);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         refuse(error.message, error.offset);

@@ -2,6 +2,7 @@ import {
   serializeExpression,
   type Expression,
   type FunctionReference,
+  type MessageReference,
   type Pattern,
   type SelectExpression,
   type TextElement,
@@ -33,14 +34,24 @@ export class Refusal extends Error {
   }
 }
 
+/** Another message of the file, as the text of a message uses it. */
+export interface OtherMessage {
+  readonly name: string;
+  readonly parameters: ReadonlyMap<string, string>;
+}
+
 /** Compiles one message: its pattern becomes a template literal, and its arguments get their types from how it uses them. */
 export class MessageCompiler {
   readonly parameters = new Map<string, string>();
   readonly used = new Set<string>();
+  /** The names of the messages that it uses. */
+  readonly references = new Set<string>();
 
+  /** @param other finds another message of the file by its id */
   constructor(
     private readonly locale: string,
     private readonly mark: (words: string) => string,
+    private readonly other: (id: string, offset: number) => OtherMessage,
   ) {}
 
   /** @returns an expression of a text */
@@ -72,14 +83,17 @@ export class MessageCompiler {
         return this.printed(expression.id.name, offset);
       case 'FunctionReference':
         return this.call(expression, offset);
+      case 'MessageReference':
+        if (expression.attribute) break;
+        return this.reference(expression, offset);
       case 'SelectExpression':
         return this.select(expression, offset);
       default:
-        throw new Refusal(
-          `found ${serializeExpression(expression)}; write the words themselves, or an argument such as { $rate }`,
-          offset,
-        );
     }
+    throw new Refusal(
+      `found ${serializeExpression(expression)}; write the words themselves, an argument such as { $rate }, or the name of another message`,
+      offset,
+    );
   }
 
   /** Decides a parameter's type. A message that counts by an argument prints it as a number. */
@@ -92,6 +106,21 @@ export class MessageCompiler {
       throw new Refusal(`found $${name} both as ${known} and as ${type}; give each its own argument`, offset);
     }
     return parameter;
+  }
+
+  /** Another message, with the arguments that it takes. */
+  private reference({ id }: MessageReference, offset: number): string {
+    const { name, parameters } = this.other(id.name, offset);
+    this.references.add(name);
+    const given = [...parameters].map(([parameter, type]) => {
+      this.typed(parameter, type, offset);
+      if (this.parameters.get(parameter) === type) return parameter;
+      throw new Refusal(
+        `found $${parameter} both here and in ${id.name}, as another type; give each its own argument`,
+        offset,
+      );
+    });
+    return given.length === 0 ? name : `${name}({ ${given.join(', ')} })`;
   }
 
   private printed(name: string, offset: number): string {

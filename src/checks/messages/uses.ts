@@ -97,8 +97,9 @@ function problemsOfUse(root: string, files: readonly MessageFile[]): readonly Pr
     }
   }
   for (const { path: file, messages } of files) {
+    const inOthers = new Set(messages.flatMap(({ references }) => [...references]));
     for (const { id, name, line, column } of messages) {
-      if (said.get(moduleOf(file))?.has(name)) continue;
+      if (said.get(moduleOf(file))?.has(name) || inOthers.has(name)) continue;
       problems.push({
         path: file,
         line,
