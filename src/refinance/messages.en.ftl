@@ -20,31 +20,26 @@ most-saved = { $is-fee-left-out ->
    *[false] The most you could save on { $inputs }
   }
 nothing = Nothing
-# $charge tells which fee the saving leaves out or counts: none, a ceiling, or a known one.
+# What a saving counts: no fee, a ceiling or a known one, with or without a charge of $leaving for ending the loan of today.
+after-fee = { $charge ->
+    [unknown] before its fee, which is not known
+    [unknown-and-leaving] before its fee, which is not known, and after { $leaving } for leaving your lender
+    [ceiling] after the largest fee it may ask, { $fee }
+    [ceiling-and-leaving] after the largest fee it may ask, { $fee } and after { $leaving } for leaving your lender
+    [none] with no fee
+    [none-and-leaving] with no fee and after { $leaving } for leaving your lender
+    [known] after its fee of { $fee }
+   *[known-and-leaving] after its fee of { $fee } and after { $leaving } for leaving your lender
+  }
 own-lender = Ask { $lender } first: a fall to the { $rate } that it publishes { $saves ->
     [true] saves up to **{ $saving }**,
    *[false] costs more than it saves,
-  } { $charge ->
-    [unknown] before its fee, which is not known.
-    [ceiling] after the largest fee it may ask, { $fee }.
-    [none] with no fee.
-   *[known] after its fee of { $fee }.
-  }
+  } { after-fee }.
 own-lender-not-lower = { $lender } publishes no rate below yours for these numbers.
-# $charge tells also whether the lender of today asks a charge of $leaving for the end of the loan.
 other-lender = Moving to { $lender } at its published { $rate } { $saves ->
     [true] saves up to **{ $saving }**,
    *[false] costs more than it saves,
-  } { $charge ->
-    [unknown] before its fee, which is not known, over the { $time } left.
-    [unknown-and-leaving] before its fee, which is not known, and after { $leaving } for leaving your lender, over the { $time } left.
-    [ceiling] after the largest fee it may ask, { $fee }, over the { $time } left.
-    [ceiling-and-leaving] after the largest fee it may ask, { $fee } and after { $leaving } for leaving your lender, over the { $time } left.
-    [none] with no fee, over the { $time } left.
-    [none-and-leaving] with no fee and after { $leaving } for leaving your lender, over the { $time } left.
-    [known] after its fee of { $fee }, over the { $time } left.
-   *[known-and-leaving] after its fee of { $fee } and after { $leaving } for leaving your lender, over the { $time } left.
-  }
+  } { after-fee }, over the { $time } left.
 nobody-lower = { $has-own-lender ->
     [true] No other lender of this list publishes a lower rate.
    *[false] No lender of this list publishes a lower rate.
@@ -68,16 +63,7 @@ condition = For { $who }.
 no-condition = We did not find who gets this rate.
 emi = EMI { $after } instead of { $before }.
 payment-at-the-end = At the end { $after } instead of { $before }.
-saving = The saving is { $charge ->
-    [unknown] before its fee, which is not known
-    [unknown-and-leaving] before its fee, which is not known, and after { $leaving } for leaving your lender
-    [ceiling] after the largest fee it may ask, { $fee }
-    [ceiling-and-leaving] after the largest fee it may ask, { $fee } and after { $leaving } for leaving your lender
-    [none] with no fee
-    [none-and-leaving] with no fee and after { $leaving } for leaving your lender
-    [known] after its fee of { $fee }
-   *[known-and-leaving] after its fee of { $fee } and after { $leaving } for leaving your lender
-  }{ $months ->
+saving = The saving is { after-fee }{ $months ->
     [0] {""}
     [one] , paid back by the lower EMI in { $months } month
    *[other] , paid back by the lower EMI in { $months } months
