@@ -3,6 +3,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, MarkdownConfig } from '@docusaurus/types';
 import { SITE_IMAGE } from './src/lib/openGraph';
+import { blogNames, feedNames } from './src/articles/blogNames';
 import { ARTICLES_PER_PAGE } from './src/articles/summary';
 import componentsPreview from './src/build/components';
 import contentPlugin from './src/build/content';
@@ -33,9 +34,7 @@ const docs: DocsOptions = {
 const blog: BlogOptions = {
   beforeDefaultRemarkPlugins,
   routeBasePath: 'blog',
-  blogTitle: 'Money Insights: guides to money in India',
-  blogDescription:
-    'Plain guides to loans, cards, insurance and funds in India, each with a worked example in rupees and the sources of its figures.',
+  ...blogNames,
   blogSidebarCount: 0,
   postsPerPage: ARTICLES_PER_PAGE,
   archiveBasePath: null,
@@ -47,8 +46,7 @@ const blog: BlogOptions = {
   onInlineAuthors: 'ignore',
   feedOptions: {
     type: 'all',
-    title: `${site.brand}: Money Insights`,
-    description: 'Guides to money in India',
+    ...feedNames,
     limit: 20,
     createFeedItems: feedItemsWithoutIcons,
   },

@@ -90,3 +90,9 @@ recorded-on = recorded on { $day } by { $author }
 market-practice = market practice, set by no rule
 not-found = the document that says so was not found
 known-through = known through { $publisher }: { $title }
+
+# The subject of a report: of an issue, whose form begins with the same words, and of an e-mail. $page is an address such as /home-loans.
+report-issue = Wrong figure: { $page }
+report-mail = A mistake on { $page }
+# The list that is reported. $list is "home-loans", $month "2025-06".
+report-list = { $list }, as on { $month }

@@ -1,19 +1,22 @@
 import { site } from '../site';
+import * as words from './messages.en';
+import type { Envelope } from './schemas';
 
 /** The place of a wrong figure. */
 interface Reported {
   /** Address of the page, such as /home-loans */
   readonly page: string;
-  /** The list on the page, such as "home-loans, as on 2025-06" */
-  readonly table: string;
+  readonly list: Pick<Envelope, 'asOf'> & { readonly kind: string };
 }
 
 /**
  * The address of the issue form for wrong figures, prefilled with the page and the list. Parameters are ids of fields in
  * .github/ISSUE_TEMPLATE/wrong-figure.yml.
  */
-export function reportAddress({ page, table }: Reported): string {
-  const answers = Object.entries({ template: 'wrong-figure.yml', title: `Wrong figure: ${page}`, page, table });
+export function reportAddress({ page, list: { kind, asOf } }: Reported): string {
+  const title = words.reportIssue({ page });
+  const table = words.reportList({ list: kind, month: asOf });
+  const answers = Object.entries({ template: 'wrong-figure.yml', title, page, table });
   const query = answers.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
   return `${site.repositoryUrl}/issues/new?${query}`;
 }
@@ -22,7 +25,7 @@ export function reportAddress({ page, table }: Reported): string {
 export function mailAddress(page?: string): string | undefined {
   const { reportEmail } = site;
   if (reportEmail === '') return undefined;
-  return `mailto:${reportEmail}${page === undefined ? '' : `?subject=${encodeURIComponent(`A mistake on ${page}`)}`}`;
+  return `mailto:${reportEmail}${page === undefined ? '' : `?subject=${encodeURIComponent(words.reportMail({ page }))}`}`;
 }
 
 /** The address for editing a page's file on GitHub. @param source such as @site/docs/home-loans.mdx */

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Redirect } from './hosts/formats';
+import * as words from './messages.en';
 
 /**
  * The same on every such page, so that the Content-Security-Policy lists it once. The new address's own hash or query takes precedence over the
@@ -24,12 +25,12 @@ export function redirectPage(to: string, siteUrl: string): string {
 <head>
 <meta charset="UTF-8">
 <meta name="viewport" content="width=device-width">
-<title>This page has moved</title>
+<title>${words.pageMoved}</title>
 <link rel="canonical" href="${escaped(siteUrl)}${target}">
 <noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>
 <script>${REDIRECT_SCRIPT}</script>
 </head>
-<body><p>This page has moved to <a href="${target}">${target}</a>.</p></body>
+<body><p>${words.pageMovedTo({ link: `<a href="${target}">${target}</a>` })}</p></body>
 </html>
 `;
 }

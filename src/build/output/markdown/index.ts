@@ -8,13 +8,18 @@ import { openPlaces } from '../openData/openLists';
 import { markdownPath } from './addresses';
 import { llmsText, type CopiedPage, type Section } from './llmsText';
 import { pageMarkdown } from './pageMarkdown';
+import * as words from './messages.en';
 
 const HOME: CopiedPage = {
   path: '/',
-  title: 'Home page',
-  description: 'What people compare most, with today’s rates.',
+  title: words.home,
+  description: words.homeDescription,
 };
-const ARTICLES: CopiedPage = { path: ARTICLES_PATH, title: 'Money Insights', description: 'All guides, newest first.' };
+const ARTICLES: CopiedPage = {
+  path: ARTICLES_PATH,
+  title: words.allArticles,
+  description: words.allArticlesDescription,
+};
 
 /** A page with its meta description. */
 function copied({ url, title, fields }: Page): CopiedPage {
@@ -46,10 +51,10 @@ export function copiedSections(site: Site): readonly Section[] {
   }));
   const sections = [
     ...areas,
-    { title: 'Calculators', pages: take(below('/calculators/')) },
-    { title: 'Questions', pages: take(below('/questions/')) },
-    { title: 'Articles', pages: take(below(`${ARTICLES_PATH}/`)) },
-    { title: 'Other pages', pages: take([...known.keys()]) },
+    { title: words.calculators, pages: take(below('/calculators/')) },
+    { title: words.questions, pages: take(below('/questions/')) },
+    { title: words.articles, pages: take(below(`${ARTICLES_PATH}/`)) },
+    { title: words.otherPages, pages: take([...known.keys()]) },
   ];
   return sections.filter(({ pages }) => pages.length > 0);
 }

@@ -6,6 +6,7 @@ import type { Hue } from '../../../content/palette';
 import type { IconName } from '../../../content/icons';
 import { categoryImage, productImage, SITE_IMAGE } from '../../../lib/openGraph';
 import { site } from '../../../site';
+import * as words from './messages.en';
 
 /** The content of an image. */
 export interface OpenGraphImage {
@@ -23,12 +24,12 @@ export interface OpenGraphImage {
 type Category = (typeof categories)[number];
 
 const articles: Readonly<Record<Category, { readonly title: string; readonly icon: IconName }>> = {
-  'Credit Cards': { title: 'Credit cards, explained', icon: 'credit-card' },
-  Loans: { title: 'Loans, explained', icon: 'landmark' },
-  Insurance: { title: 'Insurance, explained', icon: 'umbrella' },
-  'Mutual Funds': { title: 'Mutual funds, explained', icon: 'chart-pie' },
-  Beginners: { title: 'Money, from the beginning', icon: 'compass' },
-  Investments: { title: 'Investments, explained', icon: 'sprout' },
+  'Credit Cards': { title: words.cards, icon: 'credit-card' },
+  Loans: { title: words.loans, icon: 'landmark' },
+  Insurance: { title: words.insurance, icon: 'umbrella' },
+  'Mutual Funds': { title: words.funds, icon: 'chart-pie' },
+  Beginners: { title: words.beginners, icon: 'compass' },
+  Investments: { title: words.investments, icon: 'sprout' },
 };
 
 /** The image of the site, and one for each category of articles. */
@@ -36,7 +37,7 @@ export const sharedImages: readonly OpenGraphImage[] = [
   { address: SITE_IMAGE, trail: '', title: site.promise, icon: 'compass' },
   ...categories.map((category) => ({
     address: categoryImage(category),
-    trail: 'Money Insights',
+    trail: words.articles,
     ...articles[category],
     hue: categoryHue(category),
   })),

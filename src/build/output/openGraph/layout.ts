@@ -4,6 +4,7 @@ import { OPEN_GRAPH_IMAGE_SIZE } from '../../../lib/openGraph';
 import { site } from '../../../site';
 import { fontFamily } from './fonts';
 import type { OpenGraphImage } from './images';
+import * as words from './messages.en';
 
 type Style = Readonly<Record<string, string | number>>;
 
@@ -16,7 +17,7 @@ function box(style: Style, ...children: readonly Element[]): Element {
   return { type: 'div', props: { style: { display: 'flex', ...style }, children } };
 }
 
-function words(style: Style, text: string): Element {
+function textBox(style: Style, text: string): Element {
   return { type: 'div', props: { style, children: text } };
 }
 
@@ -69,12 +70,12 @@ export function layout(
       box(
         { alignItems: 'center', gap: 18 },
         drawing(mark, 64),
-        words({ fontFamily: fontFamily('Display'), fontSize: 38, color: colour('--color-ink') }, site.brand),
+        textBox({ fontFamily: fontFamily('Display'), fontSize: 38, color: colour('--color-ink') }, site.brand),
       ),
       box(
         { flexGrow: 1, flexDirection: 'column', justifyContent: 'center', gap: 14 },
-        ...(trail ? [words({ fontSize: 28, color: ink }, trail)] : []),
-        words(
+        ...(trail ? [textBox({ fontSize: 28, color: ink }, trail)] : []),
+        textBox(
           {
             fontFamily: fontFamily('Display'),
             fontSize: titleSize(title),
@@ -86,7 +87,7 @@ export function layout(
           title,
         ),
       ),
-      words({ fontSize: 26, color: soft }, 'Free and anonymous. No phone number asked.'),
+      textBox({ fontSize: 26, color: soft }, words.free),
     ),
   );
 }

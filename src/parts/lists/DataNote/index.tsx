@@ -65,7 +65,7 @@ export function SourceNote({ data }: Props): ReactNode {
         {words.figuresOf({ month: formatMonth(data.asOf) })} <SourceSentence data={data} />{' '}
         {words.checkBy({ day: formatDay(reviewBy(data)) })}{' '}
         <a
-          href={reportAddress({ page: pathname, table: `${data.kind}, as on ${data.asOf}` })}
+          href={reportAddress({ page: pathname, list: data })}
           className="screenOnly"
           target="_blank"
           rel="noopener noreferrer"

@@ -1,0 +1,3 @@
+# A page at an address that has moved, for hosts that cannot redirect. $link is the new address.
+page-moved = This page has moved
+page-moved-to = This page has moved to { $link }.
