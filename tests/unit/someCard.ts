@@ -13,6 +13,7 @@ export const someCard = cards.row.parse({
   fees: { joining: '₹999', yearly: '₹999', document: 'some-terms' },
   rewards: {
     paidAs: 'Money off the bill',
+    comesByItself: true,
     rules: [
       { earns: '5%', on: ['online shopping', 'food delivery', 'travel'], cap: '₹2,000 a month' },
       { earns: '5%', on: ['bills'], if: 'paid through an app', cap: '₹500 a month' },
