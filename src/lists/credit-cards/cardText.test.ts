@@ -4,6 +4,7 @@ import { parseEarning } from '../../lib/quantities/earning';
 import { nothingText, productName, ratesPaid } from './cardText';
 import { redeemText } from './redeeming';
 import type { CardRule, CreditCard } from '../../content/cardTypes';
+import * as terms from './terms/messages.en';
 
 const cardWith = (nothingOn: CreditCard['rewards']['nothingOn'], rule: Partial<CardRule>): CreditCard => {
   const [first, ...rest] = someCard.rewards.rules;
@@ -15,7 +16,7 @@ test.each<[CreditCard['rewards']['nothingOn'], Partial<CardRule>, string]>([
   [['phone', 'rent'], { on: ['phone'], at: ['Airtel'] }, 'Phone and internet bills elsewhere and rent'],
   [['rent', 'phone'], { on: ['phone'], if: 'paid in one app' }, 'Rent and phone and internet bills in other cases'],
   [['fuel', 'rent'], { on: ['travel'] }, 'Fuel and rent'],
-  [[], {}, 'No kind of spending that we know of'],
+  [[], {}, terms.nothingKnown],
 ])('%j earn nothing where a line pays on %j: "%s"', (nothingOn, rule, text) => {
   expect(nothingText(cardWith(nothingOn, rule))).toBe(text);
 });

@@ -4,6 +4,7 @@ import { parseCap, parseEarning } from '../../lib/quantities/earning';
 import { filterCards, type CardFilter } from './cardFilters';
 import { spendCategories, type CardRule, type CreditCard } from '../../content/cardTypes';
 import { cardValue, type CardValue, type Spending } from './cardValue';
+import * as words from './messages.en';
 
 const money = (rupees: number) => ({ kind: 'money', least: rupees, most: rupees }) as const;
 const none = { visits: { kind: 'visits', count: 0, months: 12 } } as const;
@@ -24,7 +25,13 @@ function card(terms: readonly Terms[], changes: Partial<CreditCard> = {}): Credi
     name: 'First Card',
     issuer: 'first-bank',
     fees: { joining: money(500), yearly: money(500), document: 'a' },
-    rewards: { paidAs: 'Money off the bill', comesByItself: true, rules: terms.map(rule), nothingOn: ['fuel'], document: 'a' },
+    rewards: {
+      paidAs: 'Money off the bill',
+      comesByItself: true,
+      rules: terms.map(rule),
+      nothingOn: ['fuel'],
+      document: 'a',
+    },
     markup: { value: { kind: 'not-found' } },
     lounges: { domestic: none, abroad: none, document: 'a' },
     income: { value: { kind: 'not-found' } },
@@ -108,7 +115,7 @@ describe('a year with a card', () => {
     const rules = [terms, ...given.rewards.rules];
     const { rewards, leftOut } = value({ ...given, rewards: { ...given.rewards, rules } }, [groceries(1000)]);
     expect(rewards).toEqual({ least: 0, most: 0 });
-    expect(leftOut).toEqual(['4% up to a limit that we did not find.']);
+    expect(leftOut).toEqual([words.leftOutLimit({ rate: '4%' })]);
   });
 
   test('values points by their worst and their best use, and not at all where none is known', () => {
@@ -121,7 +128,7 @@ describe('a year with a card', () => {
     const { pointWorth: _worth, ...unknown } = given;
     const { rewards, net, leftOut } = value(unknown, [groceries(10_000)]);
     expect([rewards, net]).toEqual([undefined, undefined]);
-    expect(leftOut).toEqual(['Its points, which no document values in rupees.']);
+    expect(leftOut).toEqual([words.leftOutPoints]);
   });
 
   test.each([

@@ -8,6 +8,8 @@ import { rankCards, type CardOffer } from './rankCards';
 import list from '.';
 import { rowMaker } from './rows';
 import { daysNote, leadOf, standingOf, tagOf } from './sentences';
+import * as words from './messages.en';
+import * as terms from './terms/messages.en';
 
 const figures = figureValues(registry, list.figures);
 
@@ -30,14 +32,15 @@ const answered = (ranked: readonly CardOffer[], mayBeBetter: readonly CardOffer[
 };
 
 test.each([
-  [{}, /Some Cashback Card leaves you most: .* after its yearly fee\. Joining costs ₹1,179 once\.$/],
-  [{ paidAs: 'Coins, for one app only' }, /after its yearly fee\. It pays in Coins, for one app only\. Joining/],
-  [{ paidAs: 'Reward points' }, /after its yearly fee\. Joining/],
-])('says in the answer itself how a card pays: %j', (rewards, text) => {
-  expect(answered([offerWith(rewards)])).toEqual({
-    tag: 'Leaves you most',
-    lead: expect.stringMatching(text) as string,
-  });
+  [{}, []],
+  [{ paidAs: 'Coins, for one app only', ownCurrency: true }, [words.paysIn({ form: 'Coins, for one app only' })]],
+  [{ paidAs: 'Reward points' }, []],
+])('says in the answer itself how a card pays: %j', (rewards, form) => {
+  const { tag, lead } = answered([offerWith(rewards)]);
+  expect(tag).toBe(words.tagMost);
+  expect(lead).toMatch(/^[^.]*Some Cashback Card[^.]*₹/u);
+  expect(lead.endsWith([...form, words.joiningCosts({ fee: '₹1,179' })].join(' '))).toBe(true);
+  expect(lead.includes(words.paysIn({ form: 'Reward points' }))).toBe(false);
 });
 
 test('several that leave about the same lead together', () => {
@@ -105,14 +108,18 @@ test('counts the highest markup that is known, and calls no card the best beside
 test('says that it speaks of the cards that can be ranked where another one that can be had shows more', () => {
   const [less, more] = [offerWith({}, 'Less Card', 8000), offerWith({}, 'More Card', 30_000)];
   const nothingLeft = { ...less.value, net: { least: -589, most: -589 } };
-  expect(answered([less], [more]).lead).toContain('Less Card leaves you most among the cards that we can rank: ₹');
-  expect(answered([less], [more]).tag).toBeUndefined();
-  expect(answered([more], [less]).lead).toContain('More Card leaves you most: ₹');
-  expect(answered([less, less], [more]).lead).toContain(
-    ' leave you most among the cards that we can rank, about the same: ₹',
+  const total = '₹37,000';
+  expect(answered([less], [more]).lead).toContain(
+    withoutMarks(words.leadOne({ total, isBeaten: true, card: 'Less Card', fee: 'charged', kept: '₹6,261' })),
   );
-  expect(answered([{ ...less, value: nothingLeft }], [more]).lead).toMatch(
-    /no card that we can rank returns more than it costs\.$/,
+  expect(answered([less], [more]).tag).toBeUndefined();
+  expect(answered([more], [less]).lead).toBe(answered([more]).lead);
+  const cards = ['Less Card', 'Less Card'];
+  expect(answered([less, less], [more]).lead).toContain(
+    withoutMarks(words.leadTie({ total, areNamed: true, cards, count: 2, isBeaten: true, kept: '₹6,261' })),
+  );
+  expect(answered([{ ...less, value: nothingLeft }], [more]).lead).toBe(
+    withoutMarks(words.leadNothing({ total, isBeaten: true })),
   );
 });
 
@@ -152,7 +159,7 @@ test('fuel cards whose terms are known as of different months of one year stand 
 });
 
 test('the file of a card known from one record only says so among its notes', () => {
-  expect(notesOf(offerWith({ oneRecord: true }).card)).toContain('These rewards are known from one record only.');
+  expect(notesOf(offerWith({ oneRecord: true }).card)).toContain(terms.oneRecord);
 });
 
 test('a row says on its face what it does not count of the rewards', () => {
@@ -162,10 +169,10 @@ test('a row says on its face what it does not count of the rewards', () => {
 
 test('travel cards are ranked for payments abroad with their markup, and the list says what these earn', () => {
   const { groups } = list.show(({ answer, defaults }) => answer(defaults, figures), 'travel');
-  expect(groups[0].notes.join(' ')).toMatch(/takes off the markup abroad/);
+  expect(groups[0].notes).toContain(words.noteAbroad);
   const [sums] = groups[0].ranked.flatMap(({ name, facts }) => (name.includes('Regalia Gold') ? [facts[0]![1]] : []));
   // 2% of ₹36,000 a year, with 18% GST
-  expect(sums).toContain('Markup on payments abroad with GST: ₹850');
+  expect(sums).toContain(words.sumMarkup({ amount: '₹850' }));
 });
 
 test.each([

@@ -11,7 +11,6 @@ import { creditCards } from '../../content/creditCards';
 import { figureValues } from '../../content/figureValues';
 import ListById from '../listById';
 import { rowsOf } from '../../machines/list/rows';
-import { withoutMarks } from '../../machines/fields/Marked';
 import { shortName } from './cardText';
 import { cardValue } from './cardValue';
 import { openCards } from '../../build/output/openData/openCards';
@@ -21,6 +20,7 @@ import { cardKinds } from './kinds';
 import { defaults, spendingOf, totalOf, type CardMonth } from './month';
 import { leadOf, standingOf } from './sentences';
 import { sumLines } from './sum';
+import * as words from './messages.en';
 
 const figures = figureValues(registry, list.figures);
 const parts: readonly (CardKindId | undefined)[] = [undefined, ...cardKindIds];
@@ -62,7 +62,7 @@ test.each(parts)(
     const onPage = (text: string): readonly string[] =>
       text
         .replace(/^At most (.*) in all$/u, 'Limit on all rewards$1')
-        .replace(/; (₹\d+ plus GST each time) you redeem$/u, '\nCharge to redeem$1')
+        .replace(/; (₹\d+)[^₹;]*$/u, (_end, charge: string) => `\nCharge to redeem${words.redeemEachTime({ charge })}`)
         .split('\n');
     expect([...awake.keys()].sort()).toEqual(shown.map(shortName).sort());
     for (const { name, rewards, markup, lounges, income, paidAs } of rows) {
@@ -89,7 +89,7 @@ test.each(parts)('%s names no card as best whose rewards do not cover its fee', 
     travel: 0,
     abroad: 0,
   });
-  expect(withoutMarks(phrases)).toMatch(/no card of this list returns more than it costs\.$/);
+  expect(phrases).toBe(words.leadNothing({ total: '₹0', isBeaten: false }));
   expect(groups[0].tag).toBeUndefined();
 });
 
@@ -105,9 +105,7 @@ test('says how many filters are set, and where no card meets all that is asked f
   history.replaceState(null, '', '/credit-cards#fee=free&deposit=1&network=RuPay');
   render(island());
   expect(screen.getByText('3 added')).toBeInTheDocument();
-  expect(withoutMarks(leadOf(standingOf({ ranked: [], mayBeBetter: [] }), 30_000))).toMatch(
-    /^No card that we can rank has all that you ask for/,
-  );
+  expect(leadOf(standingOf({ ranked: [], mayBeBetter: [] }), 30_000)).toBe(words.leadUnranked);
 });
 
 test('the heading counts the cards that a filter leaves', async () => {
@@ -166,18 +164,23 @@ test('an address that somebody sent gives their answer, and says which part of i
   render(island());
   expect(lead()).toMatch(/^If you spend ₹56,000 a month/);
   expect(screen.getByText(/cannot use/)).toHaveTextContent('cannot use (-5, <script>)');
-  expect(document.body).toHaveTextContent('They are not on RuPay.');
+  expect(document.body).toHaveTextContent(words.missedNetwork({ network: 'RuPay' }));
 });
 
 test('a card shows its sum line by line, with the limit that took something off', () => {
   expect(sumLines(someCard, offerFor(8000).value)).toEqual([
-    '₹10,000 a month at 5% on online shopping, food delivery and travel: ₹500',
-    '₹12,000 a month at 1% on everything else: ₹120',
-    '₹3,000 a month that earns nothing',
-    'Rewards of twelve months: ₹7,440',
-    'Yearly fee with GST: ₹1,179',
-    'You keep: ₹6,261',
-    'Not counted: 5% paid through an app.',
+    words.sumRule({
+      limit: 'none',
+      spent: '₹10,000',
+      rule: '5% on online shopping, food delivery and travel',
+      paid: '₹500',
+    }),
+    words.sumRule({ limit: 'none', spent: '₹12,000', rule: '1% on everything else', paid: '₹120' }),
+    words.sumNothing({ spent: '₹3,000' }),
+    words.sumRewards({ isMost: false, amount: '₹7,440' }),
+    words.sumFee({ amount: '₹1,179' }),
+    words.sumKept({ isMost: false, amount: '₹6,261' }),
+    words.sumNotCounted({ what: '5% paid through an app.' }),
   ]);
   expect(sumLines(someCard, offerFor(90_000).value)[0]).toMatch(/and travel: ₹2,000, its limit$/);
   render(island('cashback'));

@@ -17,6 +17,7 @@ import { rankCards, type CardOffer } from './rankCards';
 import { rowMaker } from './rows';
 import { leadOf, resultOf, standingOf } from './sentences';
 import { sumLines } from './sum';
+import * as words from './messages.en';
 
 /** The cell of a sum says which parts are unknown or not counted. */
 
@@ -57,7 +58,7 @@ const redeeming = (value: string): Pick<CreditCard, 'redeeming'> => ({
 });
 
 const inPoints: Pick<CreditCard, 'rewards'> = {
-  rewards: { ...someCard.rewards, paidAs: 'Reward points', unconfirmed: false },
+  rewards: { ...someCard.rewards, paidAs: 'Reward points', comesByItself: false, unconfirmed: false },
 };
 
 const offerOf = (card: CreditCard): CardOffer => ({
@@ -81,9 +82,9 @@ test('every opened row states the charge to redeem, or names it as unknown', asy
     const stated = charge
       ? charge.most === 0
         ? 'None'
-        : `${format(charge)} plus GST each time`
+        : words.redeemEachTime({ charge: format(charge) })
       : card.rewards.comesByItself
-        ? 'Nothing to redeem'
+        ? words.redeemNothing
         : undefined;
     expect([card.id, fact(row, 'Charge to redeem')]).toEqual([card.id, stated]);
     expect([card.id, unknownIn(row).includes('charge to redeem')]).toEqual([card.id, !stated]);
@@ -95,24 +96,11 @@ test('an opened row says beside what is kept what redeeming may take off', async
   for (const { card, row } of await openedCards()) {
     const kept = fact(row, 'You keep') ?? cell(row, 'You keep');
     const charge = card.redeeming?.value;
-    const said =
-      !kept.includes('₹') || card.rewards.comesByItself || charge?.most === 0
-        ? []
-        : [charge ? `minus ${format(charge)} + GST each time you redeem` : 'before any charge to redeem'];
-    expect([card.id, /(?:minus|before).*redeem/u.exec(kept)?.[0].replace(/(redeem)\b.*/u, '$1') ?? '']).toEqual([
-      card.id,
-      said.join(''),
-    ]);
-    const sum = fact(row, 'How it adds up');
-    const uncounted = /Not counted: (.*?redeem)\./u.exec(sum ?? '')?.[1];
-    expect([card.id, uncounted]).toEqual([
-      card.id,
-      said.length === 0
-        ? undefined
-        : charge
-          ? `${format(charge)} plus GST each time you redeem`
-          : 'any charge to redeem',
-    ]);
+    const isNamed = kept.includes('₹') && !card.rewards.comesByItself && charge?.most !== 0;
+    const known = { isKnown: charge !== undefined, charge: charge ? format(charge) : '' };
+    const sum = fact(row, 'How it adds up') ?? '';
+    expect([card.id, kept.includes(words.redeemRemark(known))]).toEqual([card.id, isNamed]);
+    expect([card.id, sum.includes(words.redeemNotCounted(known))]).toEqual([card.id, isNamed]);
   }
 });
 
@@ -148,22 +136,21 @@ test('where nothing is paid there is nothing to redeem', () => {
 });
 
 test.each([
-  ['no charge is known', {}, ' Any charge to redeem is not counted.', 'before any charge to redeem.'],
-  ['one is known', redeeming('₹99'), ' Each time you redeem, ₹99 plus GST comes off.', '+ GST each time you redeem.'],
-  ['there is none', redeeming('₹0'), undefined, undefined],
-  ['nothing is redeemed', { rewards: { ...inPoints.rewards, comesByItself: true } }, undefined, undefined],
-])('the answer itself says so too, where %s', (_where, changes, inLead, inResult) => {
+  ['no charge is known', {}, { isKnown: false, charge: '' }],
+  ['one is known', redeeming('₹99'), { isKnown: true, charge: '₹99' }],
+  ['there is none', redeeming('₹0'), undefined],
+  ['nothing is redeemed', { rewards: { ...inPoints.rewards, comesByItself: true } }, undefined],
+])('the answer itself says so too, where %s', (_where, changes, charge) => {
   const offer = offerOf(parsed({ ...inPoints, ...changes }));
   const lead = withoutMarks(leadOf(standingOf({ ranked: [offer], mayBeBetter: [] }), 20_000));
   const result = resultOf([offer])!.sentence;
-  expect(lead).toContain('leaves you most: ₹');
-  if (inLead === undefined) expect(`${lead} ${result}`).not.toContain('redeem');
+  if (charge === undefined) expect(`${lead} ${result}`).not.toMatch(/redeem/iu);
   else {
-    expect(lead).toContain(inLead);
-    expect(result).toContain(inResult);
+    expect(lead).toContain(words.redeemComesOff(charge));
+    expect(result).toContain(words.redeemRemark(charge));
   }
   const tie = withoutMarks(leadOf(standingOf({ ranked: [offer, offer], mayBeBetter: [] }), 20_000));
-  expect(tie.includes('Redeeming may cost a fee each time.')).toBe(inLead !== undefined);
+  expect(tie.includes(words.redeemingMayCost)).toBe(charge !== undefined);
 });
 
 test('a limit is no benefit that was left out', async () => {
@@ -199,7 +186,10 @@ test('no worth on the page has one digit of paise, or an "and" too many', async 
 
 test('a row that leaves a reward out says so beside its sum', async () => {
   for (const { card, row } of await openedCards()) {
-    const leavesOut = /Not counted: (?!any charge|₹\d+ plus GST)/u.test(fact(row, 'How it adds up') ?? '');
+    const charge = card.redeeming?.value;
+    const ofCharge = words.redeemNotCounted({ isKnown: charge !== undefined, charge: charge ? format(charge) : '' });
+    const sum = (fact(row, 'How it adds up') ?? '').replace(ofCharge, '');
+    const leavesOut = sum.includes(words.sumNotCounted({ what: '' }));
     const kept = cell(row, 'You keep');
     if (kept.includes('₹')) expect([card.id, kept.includes('not counted')]).toEqual([card.id, leavesOut]);
   }
@@ -210,7 +200,7 @@ test('vouchers that the spending earns are named beside the rewards that hold th
   const offer = offerOf(parsed({ rewards: { ...someCard.rewards, unconfirmed: false, milestones: [voucher] } }));
   const [, rewards] = rowMaker({ cards: [offer.card], words: new Map() })(offer).figures;
   expect(rewards.small?.join()).toContain('₹2,000 in vouchers');
-  expect(sumLines(offer.card, offer.value)).toContain('Vouchers of the year at face value: ₹2,000');
+  expect(sumLines(offer.card, offer.value)).toContain(words.sumVouchers({ amount: '₹2,000' }));
   expect(furtherLines(offer.card)).toContain('Vouchers of ₹2,000 at ₹2 lakh of spending a year');
 });
 
