@@ -7,6 +7,8 @@ import type { HomeLoan } from '../../content/offerTypes';
 import type { FeeQuantity } from '../../lib/quantities/quantity';
 import ShownList from '../ShownList';
 import { homeLoanList } from './list';
+import * as words from './messages.en';
+import * as shared from '../loans/messages.en';
 
 const loans = [
   homeLoan('Middle Bank', { rates: [['7.50% - 9.00%']], fee: '₹10,000' }),
@@ -80,7 +82,7 @@ test('a total that holds its fee has no remark, and the list says once why', () 
   expect(rows()[0]).toHaveTextContent(/You repay ₹93\.8 lakh/);
   for (const row of rows().filter(({ textContent }) => /fee (?:Nil|₹)/.test(textContent)))
     expect(row).not.toHaveTextContent(/fee included|\+ fee|with fee/);
-  expect(screen.getByText(/“You repay” includes the processing fee with GST/)).toBeVisible();
+  expect(screen.getByText(shared.feeInTotals)).toBeVisible();
 });
 
 test('of an unknown charge a remark stands apart, and never in the place of the charge', () => {
@@ -93,8 +95,8 @@ test('of an unknown charge a remark stands apart, and never in the place of the 
     <LoanList rows={[{ ...rest, conversionFee: { ...conversionFee, others: [other], note }, note: 'A remark.' }]} />,
   );
   const facts = factsIn(rows()[0]);
-  expect(facts['We could not find']).toMatch(/charge to move to a lower rate later/i);
-  expect(facts['Charge to move to a lower rate later']).toBeUndefined();
+  expect(facts['We could not find']?.toLowerCase()).toContain(words.conversionFee.toLowerCase());
+  expect(facts[words.conversionFee]).toBeUndefined();
   expect(facts.Note).toBe('0.25% for switching to a fixed rate. A switch takes a month. A remark.');
 });
 
@@ -106,8 +108,8 @@ test.each([
   const note = 'Ask the branch.';
   render(<LoanList rows={[{ ...loan, conversionFee: { ...loan.conversionFee, note } }]} />);
   const facts = factsIn(rows()[0]);
-  expect(facts['Charge to move to a lower rate later']).toBe(said);
-  expect(facts['We could not find'] ?? '').not.toMatch(/charge to move/i);
+  expect(facts[words.conversionFee]).toBe(said);
+  expect((facts['We could not find'] ?? '').toLowerCase()).not.toContain(words.conversionFee.toLowerCase());
 });
 
 test('another amount and tenure give other sums, and stand in the address', async () => {

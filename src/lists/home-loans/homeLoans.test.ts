@@ -6,6 +6,9 @@ import { loanColumns, type LoanInputs } from '../loans/loan';
 import { rankHomeLoans, type HomeLoanRanking } from './rank';
 import { homeLoanRow } from './row';
 import { withoutMarks } from '../../machines/fields/Marked';
+import * as words from './messages.en';
+import * as shared from '../loans/messages.en';
+import * as ofLists from '../../machines/list/messages.en';
 
 const inputs: LoanInputs = { amount: 5_000_000, tenureMonths: 240 };
 
@@ -15,10 +18,6 @@ function rank(rows: readonly HomeLoan[], more: Partial<LoanInputs> = {}): HomeLo
 
 function names(answers: HomeLoanRanking['ranked']): string[] {
   return answers.map(({ row }) => row.provider.name);
-}
-
-function sentence({ lead }: HomeLoanRanking): string {
-  return withoutMarks(lead);
 }
 
 describe('what one row comes to', () => {
@@ -85,7 +84,7 @@ describe('which published rate applies', () => {
     expect(names(ranked)).toEqual(['By Size']);
     expect(unranked).toMatchObject([
       {
-        reason: 'These publish rates for higher scores only, so they are not ranked.',
+        reason: shared.reasonScore,
         answers: [{ row: { id: 'by-score' } }],
       },
     ]);
@@ -110,9 +109,9 @@ describe('which published rate applies', () => {
   it('says where what a visitor told changes nothing', () => {
     const { notes } = rank([bySize], { salaryBank: 'by-size', womanFirstOwner: true, score: 700 });
     expect(notes).toEqual([
-      'No lender here publishes its rate by score. These are starting rates, and you may be offered more.',
-      'By Size publishes no lower rate for a salary account here; ask your branch for one.',
-      'No lender of this list publishes a lower rate for a woman as first owner; ask for one.',
+      `${shared.scoreNotPublished} ${shared.scoreStartingRates}`,
+      words.noSalaryRate({ bank: 'By Size' }),
+      words.noWomanRate,
     ]);
   });
 });
@@ -189,19 +188,16 @@ describe('which rows are ranked together', () => {
   const october = homeLoan('October', { rates: [['7.25%']], follows: 'repo rate', document: 'in-october' });
   const august = homeLoan('August', { rates: [['7.00%']], document: 'in-august' });
 
+  const repoMoved = shared.repoMoved({ moved: 'up', points: '0.25', day: '7 October 2026' });
+
   it('leaves out a rate that was read after the repo rate moved, or too long before, and says why', () => {
     const { ranked, unranked, notes, canPassOn } = rank([september, own, unclear, october, august]);
     expect(names(ranked)).toEqual(['Unclear', 'September', 'Own Rate']);
     expect(unranked.map(({ reason, answers }) => [reason, ...names(answers)])).toEqual([
-      [
-        'Read on 10 October 2026, after the repo rate rose on 7 October 2026, so not ranked with the others.',
-        'October',
-      ],
-      ['Read on 1 August 2026, more than a month from the others, so not ranked with them.', 'August'],
+      [ofLists.readAfterMove({ day: '10 October 2026', moved: 'up', movedOn: '7 October 2026' }), 'October'],
+      [ofLists.readApart({ day: '1 August 2026' }), 'August'],
     ]);
-    expect(notes).toEqual([
-      'The repo rate rose by 0.25 points on 7 October 2026, after we read these rates. One of these three follows it and may be higher now: ask the lender.',
-    ]);
+    expect(notes).toEqual([words.repoNotPassedOn({ repoMoved, count: 1, all: 3, moved: 'up' })]);
     expect(canPassOn).toBe(true);
   });
 
@@ -213,34 +209,57 @@ describe('which rows are ranked together', () => {
       ['September', 7.45, 0.25],
     ]);
     expect(unranked.map(({ answers }) => names(answers))).toEqual([['Unclear']]);
-    expect(notes.join(' ')).toMatch(/As an estimate it is passed on to the one rate here that follows it/);
+    expect(notes).toContain(words.repoPassedOn({ repoMoved, count: 1 }));
   });
 });
 
 describe('the sentence', () => {
+  /** What a sentence about 7.10% says, whoever publishes it. */
+  const ofLead = {
+    namesLoan: true,
+    amount: '₹50 lakh',
+    time: '20 years',
+    fromFirstMonth: false,
+    emi: '₹39,066',
+    lowest: 'published',
+    month: words.monthBeforeMove({ month: 'September 2026', moved: 'up', day: '7 October' }),
+    rate: '7.10%',
+    lender: '',
+    who: '',
+    tied: 1,
+    names: [],
+    highest: '',
+  } as const;
   const low = homeLoan('Low', { rates: [['from 7.10%', 'score at least 840, salaried']] });
 
   it('says what the lowest published rate costs, and who gets it', () => {
-    expect(sentence(rank([low, homeLoan('High', { rates: [['8.00%']] })]))).toBe(
-      '₹50 lakh over 20 years costs ₹39,066 a month at the lowest of 2 published rates (September 2026, before the repo rate rose on 7 October), 7.10% at Low (score 840 or more, salaried). If your rate is 1 percentage point higher, you pay about ₹3,068 more a month.',
+    const lead = shared.lead({
+      ...ofLead,
+      count: '2',
+      where: 'lender-with-condition',
+      lender: 'Low',
+      who: 'score 840 or more, salaried',
+    });
+    expect(rank([low, homeLoan('High', { rates: [['8.00%']] })]).lead).toBe(
+      `${lead} ${shared.onePointHigher({ more: '₹3,068' })}`,
     );
   });
 
   it('names a tie instead of a winner', () => {
     const rows = [low, homeLoan('Also', { rates: [['7.12%']] }), homeLoan('High', { rates: [['8.00%']] })];
-    expect(sentence(rank(rows))).toContain('7.10%, which two lenders publish up to 7.12%: Also and Low.');
-    expect(rank(rows).notes).toEqual(['Two lenders start at 7.10% to 7.12%. Among these the lowest fee comes first.']);
+    const tie = { where: 'range-with-names', tied: 2, highest: '7.12%', names: ['Also', 'Low'] } as const;
+    expect(rank(rows).lead).toContain(shared.lead({ ...ofLead, count: '3', ...tie }));
+    const rates = words.range({ low: '7.10%', high: '7.12%' });
+    expect(rank(rows).notes).toEqual([words.tie({ count: 2, rates, knowsAllFees: true })]);
   });
 
   it('says that only a known fee decides a tie', () => {
     const rows = [low, homeLoan('Vague', { rates: [['7.10%']], fee: 'up to ₹500' })];
-    expect(rank(rows).notes).toEqual(['Two lenders start at 7.10%. Among these the lowest known fee comes first.']);
+    expect(rank(rows).notes).toEqual([words.tie({ count: 2, rates: '7.10%', knowsAllFees: false })]);
   });
 
   it('says so when nobody publishes a rate', () => {
-    expect(sentence(rank([low], { score: 500 }))).toBe(
-      '₹50 lakh over 20 years: no lender of this list publishes a rate for your numbers.',
-    );
+    expect(rank([low], { score: 500 }).lead).toBe(shared.noRate({ amount: '₹50 lakh', time: '20 years' }));
   });
 });
 

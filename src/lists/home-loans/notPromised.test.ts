@@ -4,6 +4,8 @@ import type { FeeQuantity } from '../../lib/quantities/quantity';
 import type { LoanInputs } from '../loans/loan';
 import { rankHomeLoans, type HomeLoanRanking } from './rank';
 import { withoutMarks } from '../../machines/fields/Marked';
+import * as words from './messages.en';
+import * as shared from '../loans/messages.en';
 
 const inputs: LoanInputs = { amount: 5_000_000, tenureMonths: 240 };
 
@@ -23,8 +25,8 @@ it('promises a rate for the best grade of a lender to nobody who names a score',
   const ranking = rank([graded, plain], { score: 740 });
   expect(names(ranking)).toEqual(['Plain']);
   expect(ranking.unranked).toMatchObject([{ answers: [{ rate: 7 }] }]);
-  expect(ranking.unranked[0]?.reason).toMatch(/own best grade.* you may be offered more/);
-  expect(sentence(ranking)).toMatch(/7\.20% is a starting rate: you may be offered a higher one\.$/);
+  expect(ranking.unranked[0]?.reason).toBe(shared.reasonGrade);
+  expect(sentence(ranking)).toContain(words.startingRate({ rate: '7.20%' }));
 });
 
 it('calls a rate a starting rate only where it does not depend on the score that was named', () => {
@@ -97,26 +99,24 @@ it('moves no lender to another rate for a higher fee, and says which fee comes f
   const same = homeLoan('Same', { rates: [['7.20%']], fee: '1%' });
   const ranking = rank([feeBeside('by the schedule of charges'), dearer, same]);
   expect(names(ranking)).toEqual(['Same', 'Page', 'Dearer']);
-  expect(ranking.notes).toEqual([expect.stringMatching(/Among these the lowest known fee comes first\.$/)]);
+  expect(ranking.notes).toEqual([words.tie({ count: 2, rates: '7.20%', knowsAllFees: false })]);
 });
 
 it.each([
-  [745, /^For your score, rates are published for some borrowers only\. These are starting rates/],
-  [760, /^One of these two lenders publishes a rate for your score\. The others show a starting rate/],
+  [745, `${shared.scoreForSome} ${shared.scoreStartingRates}`],
+  [760, shared.scorePublished({ count: 1, all: 2 })],
 ])('says of a score of %d what is true of the rows above', (score, note) => {
   const middling = homeLoan('Middling', { rates: [['from 7.60%', 'score 750 to 799']] });
   const bySize = homeLoan('By Size', { rates: [['from 7.20%', 'loan above ₹30 lakh']] });
   const forSome = homeLoan('For Some', { rates: [['7.00%', 'score at least 740, government employee']] });
-  expect(rank([middling, bySize, forSome], { score }).notes).toEqual([expect.stringMatching(note)]);
+  expect(rank([middling, bySize, forSome], { score }).notes).toEqual([note]);
 });
 
 it('tells whoever has a lower score than all published rates ask for in the leading sentence, once', () => {
   const ranking = rank([homeLoan('By Size', { rates: [['from 7.20%', 'loan above ₹30 lakh']] }), byScore], {
     score: 700,
   });
-  expect(sentence(ranking)).toMatch(
-    /No lender here publishes a rate for a score below 800: expect to be offered a higher one\.$/,
-  );
+  expect(sentence(ranking)).toContain(words.scoreBelowAll({ score: '800' }));
   expect(ranking.notes).toEqual([]);
 });
 

@@ -6,6 +6,8 @@ import { aboveText, distanceText } from './rowTexts';
 import type { Loan, LoanColumn, LoanInputs } from './loan';
 import { rankLoans } from './rank';
 import { leadOf } from './sentences';
+import * as words from './messages.en';
+import * as ofLists from '../../machines/list/messages.en';
 
 const inputs = { amount: 300_000, tenureMonths: 36 };
 const rules = { gstPercent: 18, repoRate: [] };
@@ -120,10 +122,10 @@ test('who does not lend so much or for so long is named with the reason', () => 
   const { ranked, unranked } = rank(rows);
   expect(ranked.map(({ row }) => row.provider.name)).toEqual(['Fits', 'Other']);
   expect(unranked.map(({ reason, answers }) => [reason, answers[0]?.row.provider.name])).toEqual([
-    ['Read on 24 June 2025, more than a month from the others, so not ranked with them.', 'Old'],
-    ['These do not lend for 3 years.', 'Short'],
-    ['These do not lend ₹3 lakh.', 'Small'],
-    ['No lowest rate that we can compare, so not ranked.', 'Open'],
+    [ofLists.readApart({ day: '24 June 2025' }), 'Old'],
+    [words.reasonTenure({ time: '3 years' }), 'Short'],
+    [words.reasonAmount({ amount: '₹3 lakh' }), 'Small'],
+    [words.reasonNoRate, 'Open'],
   ]);
 });
 
@@ -156,5 +158,5 @@ test('a lender is ranked only for a time that it lends for, of a table or of a l
   const over = (tenureMonths: number) => rankLoans([tiers], { amount: 5_000_000, tenureMonths }, rules);
   expect(over(240).ranked).toHaveLength(1);
   expect(over(241).ranked).toEqual([]);
-  expect(over(360).unranked[0]?.reason).toBe('These do not lend for 30 years.');
+  expect(over(360).unranked[0]?.reason).toBe(words.reasonTenure({ time: '30 years' }));
 });
