@@ -10,6 +10,8 @@ import { banks, bankRate, companies, inOrder, rankBanks } from './banks';
 import { companyGroup } from './companyRows';
 import { defaults, depositInputs, inputs, type CountedDeposit } from './inputs';
 import { bestInsured, leadOf } from './sentences';
+import * as words from './messages.en';
+import { formatYears } from '../../lib/format/durations';
 
 const figures = figureValues(registry, ['deposit-insurance', 'income-tax-cess']);
 const { 'deposit-insurance': insured = 0 } = figures;
@@ -75,7 +77,9 @@ test('banks that pay the same as the first are named with it, or counted, and th
         .map(({ bank }) => bank.provider.name);
       const { tag } = bankGroup(ranking, { ...deposit, order: 'get' }, insured);
       if (same.length > 0)
-        expect(tag).toMatch(same.length > 1 ? /^Tie for the highest rate, / : /^Highest published rate for \d years?$/);
+        expect(tag).toBe(
+          (same.length > 1 ? words.tagTie : words.tagHighest)({ time: formatYears(Number(deposit.years)) }),
+        );
       if (best.parts.length !== 1 || best.left > 0) return;
       const text = say(deposit);
       if (same.length <= 3) for (const name of same) expect(text).toContain(name);
@@ -145,8 +149,8 @@ test('the highest rate of a bank says to a senior that it is for those below 60'
   for (const senior of [false, true]) {
     const { ranked } = bankGroup(rankBanks({ ...given, senior }), { ...given, senior }, insured);
     for (const { figures: shown, facts } of ranked) {
-      expect(shown[1].caveat).toMatch(senior ? /^highest .* below 60$/ : /^highest [\d.]+%$/);
-      expect(facts.map(([name]) => name)).toContain('Highest rate for any time, below 60');
+      expect(shown[1].caveat?.endsWith(words.belowSixty)).toBe(senior);
+      expect(facts.map(([name]) => name)).toContain(words.factHighest);
     }
   }
 });
@@ -181,7 +185,7 @@ test('no record says how often a company adds interest, so its sum counts once a
     expect(shown[2].counted?.number).toBeUndefined();
     expect(shown[2].counted?.atBest).toBeGreaterThan(grown);
   }
-  expect(notes.join(' ')).toContain('“You get” counts it once a year, the least of the usual ways');
+  expect(notes.join(' ')).toContain(words.noteCompounding);
 });
 
 test('after tax a company’s sum may be more too', () => {
@@ -193,12 +197,12 @@ test('after tax a company’s sum may be more too', () => {
 });
 
 test.each([
-  [{ payout: 'quarter' }, 'Whether their rates also hold for interest that is paid out each quarter was not found.'],
-  [{ years: '5' }, 'Only their rates for 3 years are known.'],
+  [{ payout: 'quarter' }, words.reasonPayout],
+  [{ years: '5' }, words.reasonOtherYears({ time: '3 years' })],
 ])('with %o no sum stands beside a company, and a line says why', (more, reason) => {
   const { ranked, unranked, notes } = companyGroup({ ...given, ...more });
   expect(ranked).toEqual([]);
   expect(unranked.map((group) => group.reason)).toEqual([reason]);
   for (const { figures: shown } of unranked[0]!.rows) expect(shown[2].text).toBe('Not known');
-  expect(notes.join(' ')).not.toContain('You get” counts');
+  expect(notes.join(' ')).not.toContain(words.noteCompounding);
 });

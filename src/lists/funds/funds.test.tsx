@@ -13,6 +13,7 @@ import { ANY, fundTerms, type FundChoices } from './choices';
 import { fundPageIds, fundPageLinks } from '../../content/fundPageIds';
 import { costOf, rankFunds } from './rank';
 import { fundPages } from './records';
+import * as words from './messages.en';
 
 const choices: fc.Arbitrary<FundChoices> = fc.record({
   type: fc.constantFrom(
@@ -112,7 +113,7 @@ test('another index is one choice away, and what it leaves out stays below a lin
   render(<ListById id="funds" part="index-funds" figures={{}} />);
   const { type } = indexFunds.find((fund) => !onNifty50.includes(fund))!;
   await userEvent.selectOptions(screen.getByLabelText('Index'), type.replace('Index, ', ''));
-  const reason = await screen.findByText(/^They follow another index/);
+  const reason = await screen.findByText(words.missedKind, { exact: false });
   expect(reason).toHaveTextContent(/^Do not match: \d+\./);
   expect(within(reason.closest('section')!).getByText(onNifty50[0]!.name)).toBeInTheDocument();
 });

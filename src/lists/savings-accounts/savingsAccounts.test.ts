@@ -6,6 +6,7 @@ import { accounts, defaults, offerAt, type Account, type Saving } from './accoun
 import { rankAccounts } from './rank';
 import { accountGroup } from './rows';
 import { bestInsured, leadOf } from './sentences';
+import * as words from './messages.en';
 
 const FIGURES = { 'loan-fee-gst': 18, 'income-tax-cess': 4 };
 const INSURED = 500_000;
@@ -64,7 +65,7 @@ test('an account that asks for more than the balance is shown with its charge an
   const account = accountWith({ minBalance: '₹10,000', belowMinimum: '6%, at most ₹600' });
   const saving = { ...defaults, balance: 5000 };
   const { unranked } = accountGroup(rankAccounts(saving, FIGURES, [account]), saving, INSURED);
-  expect(unranked[0]?.reason).toBe('These ask for a higher balance than yours.');
+  expect(unranked[0]?.reason).toBe(words.reasonHigher);
   expect(unranked[0]?.rows[0]?.figures[1].small).toEqual(['₹354 a month below it']);
 });
 
@@ -98,10 +99,7 @@ test('who asks for no minimum, stays; the others are named with the reason', () 
   );
   const { ranked, unranked } = rankAccounts({ ...defaults, zero: true }, FIGURES, [some!, silent!, none!]);
   expect(ranked.map(({ account }) => account)).toEqual([none]);
-  expect(unranked.map(({ reason }) => reason)).toEqual([
-    'These ask for a minimum balance.',
-    'Whether these ask for a minimum balance was not found.',
-  ]);
+  expect(unranked.map(({ reason }) => reason)).toEqual([words.reasonMinimum, words.reasonUnknown]);
 });
 
 test('the order does not depend on that of the records', () => {

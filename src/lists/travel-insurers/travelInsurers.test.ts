@@ -3,6 +3,7 @@ import { partByTerms } from '../../machines/list/mustHave';
 import { orderNumber } from '../../lib/quantities/cell';
 import { dollars } from '.';
 import { illnessLimits, inOrder, insurers, largestCover, terms, type TravelInsurer, type WishName } from './insurers';
+import * as words from './messages.en';
 
 test.each([
   [15_000, '$15,000'],
@@ -36,34 +37,20 @@ test.each([
     'illness',
     'existingIllness',
     ['10% of the cover, when life is in danger', 'In full'],
-    'They do not pay for an illness that you already have.',
+    words.missedIllness,
     'Not covered',
-    'We did not find whether they pay for an illness that you already have.',
+    words.unknownIllness,
   ],
-  [
-    'old',
-    'oldestAge',
-    ['71+', '99 ($50,000 above 70)'],
-    'They sell no plan to people above 70.',
-    '70',
-    'We did not find up to which age they sell a plan.',
-  ],
+  ['old', 'oldestAge', ['71+', '99 ($50,000 above 70)'], words.missedOld, '70', words.unknownOld],
   [
     'large',
     'medicalCover',
     ['50,000 to 10,00,000', '10,00,000'],
-    'Their largest medical cover is below $1 million.',
+    words.missedLarge,
     '50,000 to 9,99,999',
-    'We did not find their largest medical cover.',
+    words.unknownLarge,
   ],
-  [
-    'long',
-    'longestTrip',
-    ['181', '365'],
-    'They insure 180 days at once; for more, ask for an extension.',
-    '180',
-    'We did not find how long a trip may be.',
-  ],
+  ['long', 'longestTrip', ['181', '365'], words.missedLong, '180', words.unknownLong],
 ] satisfies [WishName, keyof TravelInsurer, string[], string, string, string][])(
   'who asks for "%s" sees who has it, and why the others are left out',
   (wish, field, values, missed, less, unknown) => {
@@ -93,12 +80,11 @@ test.each([
 
 test('the limits of cover for an illness are counted, and every row that has it is counted once', () => {
   const covering = insurers.filter((insurer) => terms.illness.isMet(insurer) === true);
-  const [emergency, options] = [/ (\w+) pays? only when life is in danger/u, / (\w+) sells? it as an option/u].map(
-    (of) => covering.map((insurer) => illnessLimits([insurer])).filter((text) => of.test(text)),
-  );
-  expect([...(emergency ?? []), ...(options ?? [])]).toHaveLength(covering.length);
-  expect(illnessLimits(covering)).toBe(
-    ' Of these, three pay only when life is in danger and within narrow limits; one sells it as an option.',
-  );
+  const counted = (limit: string): number =>
+    covering.filter((insurer) => illnessLimits([insurer]).trim() === limit).length;
+  const emergency = counted(words.limitsEmergency({ emergency: 1 }));
+  const option = counted(words.limitsOption({ option: 1 }));
+  expect(emergency + option).toBe(covering.length);
+  expect(illnessLimits(covering).trim()).toBe(words.limitsBoth({ emergency, option }));
   expect(illnessLimits([insurerWith('Full', 'existingIllness', 'In full')])).toBe('');
 });
