@@ -9,6 +9,9 @@ import { lists } from '../lists';
 import { refinanceOf } from '../lists/home-loans/refinance';
 import type { RefinanceTerms } from '../lists/loans/refinance';
 import Machine from './Machine';
+import * as words from './messages.en';
+import * as ofLoans from '../lists/loans/messages.en';
+import { withoutMarks } from '../machines/fields/Marked';
 
 const loans = [
   homeLoan('Mine', { rates: [['from 8.35%']], fee: '1%', conversionFee: '0.50%, at most ₹5,000' }),
@@ -62,39 +65,49 @@ test('the own lender comes first, with what it asks for a lower rate', async () 
   expect(rows()[0]).toHaveTextContent('Your lender');
   expect(rows()[0]).toHaveTextContent('8.35%, fee ₹5,900');
   expect(result()).toHaveTextContent(
-    /^.*Ask Mine first: a fall to the 8\.35% that it publishes saves up to ₹3\.1 lakh/,
+    withoutMarks(
+      words.ownLender({
+        lender: 'Mine',
+        rate: '8.35%',
+        saves: true,
+        saving: '₹3.1 lakh',
+        charge: 'known',
+        fee: '₹5,900',
+        leaving: '',
+      }),
+    ),
   );
 });
 
 test('a lender without a lower rate is said to have none', async () => {
   render(<Machine terms={terms} figures={ruleFigures} />);
   await userEvent.selectOptions(lender(), 'Dear');
-  expect(result()).toHaveTextContent('Dear publishes no rate below yours for these numbers.');
+  expect(result()).toHaveTextContent(words.ownLenderNotLower({ lender: 'Dear' }));
 });
 
 test('a ceiling is counted as the largest fee, and an unknown fee is said to be left out', async () => {
   render(<Machine terms={terms} figures={ruleFigures} />);
   expect(rows()[1]).toHaveTextContent('fee at most ₹23,600');
-  expect(rows()[1]).toHaveTextContent('The saving is after the largest fee it may ask, ₹23,600');
+  expect(rows()[1]).toHaveTextContent(words.afterFee({ charge: 'ceiling', fee: '₹23,600', leaving: '' }));
   await userEvent.click(screen.getByRole('button', { name: 'Show more', hidden: true }));
   const silent = rows().find((row) => row.textContent.includes('Silent'));
-  expect(silent).toHaveTextContent('The saving is before its fee, which is not known');
+  expect(silent).toHaveTextContent(words.afterFee({ charge: 'unknown', fee: '', leaving: '' }));
 });
 
 test('a lender that may save more once its fee is known takes the word “most” from the others', () => {
   render(<Machine terms={terms} figures={ruleFigures} />);
   // Silent publishes the lowest rate but no fee.
-  expect(result()).toHaveTextContent(/The most you could save, where the fee is known, on ₹40 lakh/);
+  expect(result()).toHaveTextContent(words.mostSaved({ isFeeLeftOut: true, inputs: '₹40 lakh' }));
   document.body.replaceChildren();
   const rest = termsOf(loans.filter(({ id }) => id !== 'silent'));
   render(<Machine terms={rest} figures={ruleFigures} />);
-  expect(result()).toHaveTextContent(/The most you could save on ₹40 lakh/);
+  expect(result()).toHaveTextContent(words.mostSaved({ isFeeLeftOut: false, inputs: '₹40 lakh' }));
 });
 
 test('who has a lower score than all published rates ask for is told so', async () => {
   render(<Machine terms={terms} figures={ruleFigures} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Credit score', hidden: true }), '750 or more');
-  expect(screen.getByText(/No lender here publishes a rate for a score below 800\./)).toBeInTheDocument();
+  expect(screen.getByText(ofLoans.scoreBelowAll({ score: '800' }), { exact: false })).toBeInTheDocument();
 });
 
 test('rates of another day stand apart, with the reason', async () => {
@@ -122,7 +135,7 @@ test('an address is answered field by field, and what it holds of nonsense is sa
 test('who pays less than anybody asks is told so', () => {
   render(<Machine terms={termsOf(loans, 6.9)} figures={ruleFigures} />);
   expect(result()).toHaveTextContent('Nothing');
-  expect(result()).toHaveTextContent('No lender of this list publishes a lower rate.');
+  expect(result()).toHaveTextContent(words.nobodyLower({ hasOwnLender: false }));
 });
 
 test('each lender names the documents behind its values', () => {
@@ -146,10 +159,7 @@ test('where a lender may charge for leaving, the visitor puts it in, and the sav
 test('a gold loan in one go is answered by what is due at the end, and by what the gold may raise', async () => {
   render(<Machine {...ofList('gold-loans')} />);
   expect(result()).toHaveTextContent('₹2 lakh at 18%, 9 months left');
-  await userEvent.selectOptions(
-    screen.getByRole('combobox', { name: 'You repay', hidden: true }),
-    'In one go, at the end',
-  );
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'You repay', hidden: true }), ofLoans.repayBullet);
   expect(rows()[0]).toHaveTextContent(/at the end.*At the end ₹[\d,]+ instead of ₹2,27,000\./);
   expect(screen.getByText(/On gold worth ₹[\d.]+ lakh, .+ may lend up to ₹[\d,]+\./)).toBeInTheDocument();
   const worth = screen.getByRole('textbox', { name: 'Your gold is worth', hidden: true });
