@@ -82,9 +82,10 @@ test.each(listIds)('the answer of %s to its example is in rupees, or says how ma
 });
 
 test.each(listIds)('the fields of %s stand in sight, behind "Add" or above the rows, each once', (id) => {
-  lists[id].show(({ inputs, mainFields, more, must, order }) => {
+  lists[id].show(({ inputs, mainFields, more, must, offer, order }) => {
     const places = [
       ...mainFields,
+      ...(offer?.names ?? []),
       ...(more ?? []).flatMap(({ names }) => names),
       ...(must?.names ?? []),
       ...(order === undefined ? [] : [order]),
@@ -101,6 +102,7 @@ test.each(listIds)('the fields of %s can hold its defaults', (id) => {
       const value = defaults[name];
       if (input.kind === 'toggle') expect(typeof value).toBe('boolean');
       else if (input.kind === 'choice') expect(input.options.map((option) => option.value)).toContain(value);
+      else if (value === null) expect(input.spec.isOptional).toBe(true);
       else {
         const { min, max, step } = input.spec.limits;
         const steps = (Number(value) - min) / step;

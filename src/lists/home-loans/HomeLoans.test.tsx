@@ -215,14 +215,16 @@ test('each row names its sources with their dates', () => {
   expect(link.parentElement).toHaveTextContent('read 10 September 2026');
 });
 
-test('rates that are too old to be ranked stand by name, with no winner and no sum above them', async () => {
+test('rates that are too old to be ranked stand by name, with no winner and no sum above them but of the offer', async () => {
   render(<LoanList isOld />);
   expect(document.body).toHaveTextContent('Last known rates, September 2026, counted for ₹50 lakh over 20 years');
-  expect(document.body).not.toHaveTextContent(/lowest|costs ₹/i);
+  // What an offer costs needs no published rate.
+  expect(document.body).toHaveTextContent('₹50 lakh over 20 years at 8.50% costs ₹43,391 a month');
+  expect(document.body).not.toHaveTextContent(/lowest|years costs ₹/i);
   const ranked = names().slice(0, -1);
   expect(ranked).toEqual([...ranked].sort());
   expect(names()).toHaveLength(loans.length);
-  expect(screen.queryByText(/^At [\d.]+% you repay$/)).not.toBeInTheDocument();
+  expect(screen.getByText(/^At [\d.]+% you repay$/)).toHaveTextContent('At 8.50%');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order by' }), 'Published rate');
   expect(names()[0]).toBe('Best Bank');
   expect(rows()[0]).not.toHaveTextContent(/lowest/i);

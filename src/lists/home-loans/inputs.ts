@@ -4,10 +4,11 @@ import type { Inputs } from '../../machines/fields/inputs/types';
 import { lenderInput, scoreInput } from '../loans/choices';
 import { orderInput } from '../loans/fields';
 import type { LoanInputs } from '../loans/loan';
+import { nothingOffered, offeredInputs, type Offered } from '../loans/offeredInputs';
 import * as words from './messages.en';
 
 /** Inputs of the home loan list. Names are part of addresses and permanent. */
-export type HomeLoanValues = {
+export type HomeLoanValues = Offered & {
   readonly amount: number;
   readonly years: number;
   readonly score: string;
@@ -25,6 +26,7 @@ export const defaults: HomeLoanValues = {
   salary: '',
   woman: false,
   repo: false,
+  ...nothingOffered,
   order: 'rate',
 };
 
@@ -35,6 +37,7 @@ export const inputsFor = (lenders: readonly HomeLoan[]): Inputs<HomeLoanValues> 
   salary: lenderInput(words.labelSalaryBank, lenders),
   woman: toggle(words.labelWoman),
   repo: toggle(words.labelRepo),
+  ...offeredInputs,
   order: orderInput,
 });
 

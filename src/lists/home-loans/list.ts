@@ -8,7 +8,8 @@ import { NOT_KNOWN } from '../../lib/quantities/unknown';
 import { offerList, type WithoutScript } from '../../machines/list/definition';
 import { columnOf } from '../loans/fields';
 import { ageingOf } from '../loans/loan';
-import { loanGroup, resultOf, type LoanList } from '../loans/loanList';
+import { loanGroup, offerFields, resultOf, type LoanList } from '../loans/loanList';
+import { offeredLoan, offerLead, ownOffer } from '../loans/offered';
 import { rankLoans } from '../loans/rank';
 import { GST, loanRules, REPO_CHANGES } from '../loans/rules';
 import { loanText } from '../loans/sentences';
@@ -44,6 +45,7 @@ export function homeLoanList(records: HomeLoanRecords): LoanList {
     inputs: inputsFor(loans),
     mainFields: ['amount', 'years'],
     more: [{ title: words.moreFields, names: ['score', 'salary', 'woman', 'repo'] }],
+    offer: offerFields(refinanceOf(records).rateNow),
     order: 'order',
     figures: [GST, REPO_CHANGES],
     known: documents,
@@ -52,11 +54,14 @@ export function homeLoanList(records: HomeLoanRecords): LoanList {
     answer: (values, figures) => {
       const inputs = loanInputs(values);
       const column = columnOf(values.order);
-      const ranking = rankHomeLoans(loans, inputs, loanRules(figures), column);
+      const rules = loanRules(figures);
+      const own = offeredLoan({ values, inputs, gstPercent: rules.gstPercent });
+      const ranking = rankHomeLoans(loans, inputs, rules, column, own);
       return {
         lead: ranking.lead,
+        ...(own && { certain: offerLead(own, inputs) }),
         inputsText: loanText(inputs),
-        result: resultOf(ranking.ranked[0], inputs.amount, inputs.tenureMonths),
+        result: resultOf(own ?? ranking.ranked[0], inputs.amount, inputs.tenureMonths),
         unused: ranking.canPassOn ? [] : ['repo'],
         groups: [
           loanGroup({
@@ -65,6 +70,7 @@ export function homeLoanList(records: HomeLoanRecords): LoanList {
             notes: ranking.notes,
             rowOf: (answer) => homeLoanRow(answer, inputs),
             isEstimate: inputs.passOnRepoChange,
+            own: own && ownOffer(own, { ranked: ranking.ranked, column, inputs, points: 0.25 }),
           }),
         ],
       };

@@ -2,6 +2,7 @@ import type { HomeLoan } from '../../content/offerTypes';
 import type { LoanColumn, LoanInputs, LoanRanking, LoanRules } from '../loans/loan';
 import { inOrder } from '../loans/order';
 import { rankLoans } from '../loans/rank';
+import type { OfferedLoan } from '../loans/offered';
 import { leadOf } from '../loans/sentences';
 import { caveatOf, monthOf, notesOf } from './sentences';
 
@@ -15,18 +16,20 @@ export interface HomeLoanRanking extends LoanRanking<HomeLoan> {
 /**
  * Ranks the home loans for a visitor and writes the answer and notes.
  * @param column sort order of the ranked rows
+ * @param own what the visitor was offered
  */
 export function rankHomeLoans(
   loans: readonly HomeLoan[],
   inputs: LoanInputs,
   rules: LoanRules,
   column: LoanColumn = 'rate',
+  own?: OfferedLoan,
 ): HomeLoanRanking {
   const ranking = rankLoans(loans, inputs, rules, column);
   const [lowest] = inOrder(ranking.ranked, 'rate');
   return {
     ...ranking,
-    lead: `${leadOf(ranking, inputs, { month: monthOf(rules.repoRate, lowest) })}${caveatOf(lowest, loans, inputs)}`,
+    lead: `${leadOf(ranking, inputs, { month: monthOf(rules.repoRate, lowest), own })}${caveatOf(lowest, loans, inputs)}`,
     notes: notesOf(loans, ranking.ranked, inputs, rules, column),
   };
 }

@@ -2,8 +2,10 @@ import type { DataFile } from '../../content/schemas';
 import type { ListRecords } from '../../content/listRecords';
 import { columnNames, tagOf } from './columns';
 import { columnOf, orderInput } from './fields';
+import { offeredLoan, offerLead, ownOffer } from './offered';
+import { nothingOffered, offeredInputs, offeredNames, type Offered } from './offeredInputs';
 import { offerList, type AnyList, type ListAnswer } from '../../machines/list/definition';
-import type { OfferGroup, OfferRow } from '../../machines/list/rows';
+import type { OfferGroup, OfferRow, OwnOffer } from '../../machines/list/rows';
 import { rupees, years } from '../../machines/fields/inputs/fields';
 import { calculateEmi } from '../../lib/finance/emi';
 import { formatMonth } from '../../lib/format/dates';
@@ -20,7 +22,7 @@ import * as words from './messages.en';
 import { feeInTotalText } from './rowTexts';
 
 /** Inputs of a loan list. Names are part of addresses and permanent. */
-export type LoanValues = { readonly amount: number; readonly years: number; readonly order: string };
+export type LoanValues = Offered & { readonly amount: number; readonly years: number; readonly order: string };
 
 type Range = readonly [min: number, max: number, step: number];
 
@@ -88,6 +90,13 @@ export function feeNotes(ranked: readonly LoanAnswer[]): readonly string[] {
   return [`${words.feesKnown({ counted, known, bounded, all: ranked.length })} ${words.feeOnTop}`];
 }
 
+/** The fields of the visitor's own offer. The example of a list that is too old to rank begins where a loan is moved from. */
+export const offerFields = ([rate]: StartingRange) => ({
+  title: words.offerFields,
+  names: offeredNames,
+  example: { offered: rate },
+});
+
 interface LoanGroupOf<Of extends Loan> {
   readonly ranking: LoanRanking<Of>;
   readonly column: LoanColumn;
@@ -95,11 +104,12 @@ interface LoanGroupOf<Of extends Loan> {
   readonly rowOf: (answer: LoanAnswer<Of>) => OfferRow;
   /** Whether a repo rate change is passed on */
   readonly isEstimate?: boolean | undefined;
+  readonly own?: OwnOffer | undefined;
 }
 
 /** Ranked loans as rows of a list. */
 export function loanGroup<Of extends Loan>(of: LoanGroupOf<Of>): OfferGroup {
-  const { column, notes, rowOf, isEstimate } = of;
+  const { column, notes, rowOf, isEstimate, own } = of;
   const { ranked, rivals, unranked } = of.ranking;
   return {
     id: 'lenders',
@@ -116,6 +126,7 @@ export function loanGroup<Of extends Loan>(of: LoanGroupOf<Of>): OfferGroup {
     tag: tagOf(ranked, column, { rivals, isEstimate }),
     narrow: { main: 1, below: 2, line: [0] },
     ranked: ranked.map(rowOf),
+    own,
     unranked: unranked.map(({ reason, answers }) => ({ reason, rows: answers.map(rowOf) })),
   };
 }
@@ -127,7 +138,11 @@ function feeSentence(fee: FeeAnswer | undefined): string {
 }
 
 /** The total at the first ranked rate. */
-export function resultOf(best: LoanAnswer | undefined, amount: number, months: number): ListAnswer['result'] {
+export function resultOf(
+  best: Pick<LoanAnswer, 'rate' | 'fee' | 'emi' | 'total' | 'interest'> | undefined,
+  amount: number,
+  months: number,
+): ListAnswer['result'] {
   const { rate, emi = 0, interest = emi * months - amount, total, fee } = best ?? {};
   if (rate === undefined || total === undefined) return undefined;
   return {
@@ -164,29 +179,37 @@ export function loanList(of: LoanListOf): LoanList {
   const list = offerList<LoanValues>({
     id: of.id,
     heading: of.heading({ count: String(rows.length) }),
-    defaults: { ...of.defaults, order: 'rate' },
+    defaults: { ...of.defaults, ...nothingOffered, order: 'rate' },
     inputs: {
       amount: rupees(words.labelAmount, of.amounts, of.usual),
       years: years(words.labelTenure, of.tenures),
+      ...offeredInputs,
       order: orderInput,
     },
     mainFields: ['amount', 'years'],
+    offer: offerFields(of.refinance.rateNow),
     order: 'order',
     figures: [GST, ...usual],
     known: records.known,
     ageing: ageingOf(rows),
-    answer: ({ amount, years: time, order }, figures) => {
+    answer: (values, figures) => {
+      const { amount, years: time, order } = values;
       const column = columnOf(order);
       const tenureMonths = Math.max(Math.round(time * 12), 1);
-      const ranking = rankLoans(rows, { amount, tenureMonths }, loanRules(figures), column);
+      const inputs = { amount, tenureMonths };
+      const rules = loanRules(figures);
+      const ranking = rankLoans(rows, inputs, rules, column);
+      const own = offeredLoan({ values, inputs, gstPercent: rules.gstPercent });
       return {
-        lead: leadOf(ranking, { amount, tenureMonths }, { month, fromFirstMonth: of.fromFirstMonth }),
-        inputsText: loanText({ amount, tenureMonths }),
-        result: resultOf(ranking.ranked[0], amount, tenureMonths),
+        lead: leadOf(ranking, inputs, { month, fromFirstMonth: of.fromFirstMonth, own }),
+        ...(own && { certain: offerLead(own, inputs) }),
+        inputsText: loanText(inputs),
+        result: resultOf(own ?? ranking.ranked[0], amount, tenureMonths),
         groups: [
           loanGroup({
             ranking,
             column,
+            own: own && ownOffer(own, { ranked: ranking.ranked, column, inputs, points: 1 }),
             rowOf: (answer) => loanRow(answer, of.terms),
             notes: [
               ...usualNotes(

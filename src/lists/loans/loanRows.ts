@@ -125,7 +125,9 @@ function feeInShort({ feeText, row }: LoanAnswer<TableLoan>): string {
 }
 
 /** The monthly payment, or the interest of a bullet loan. */
-export function monthlyFigure(answer: LoanAnswer): OfferRow['figures'][1] {
+export function monthlyFigure(
+  answer: Pick<LoanAnswer, 'emi' | 'interest' | 'apr' | 'aprMost'>,
+): OfferRow['figures'][1] {
   const { emi, interest } = answer;
   const counted = { number: interest ?? emi, best: 'lowest' } as const;
   if (interest !== undefined) return { label: words.columnInterest, text: formatRupees(interest), counted };
@@ -140,7 +142,9 @@ export function monthlyFigure(answer: LoanAnswer): OfferRow['figures'][1] {
 }
 
 /** The total paid. In the row only a fee that is not certain is named: most totals hold theirs, which the list says once. */
-export function totalFigure(answer: LoanAnswer): OfferRow['figures'][2] {
+export function totalFigure(
+  answer: Pick<LoanAnswer, 'fee' | 'total' | 'aboveLeast' | 'mayNotBeLeast' | 'isBeaten'>,
+): OfferRow['figures'][2] {
   const { fee, total } = answer;
   const feeInTotal = feeInTotalText(answer);
   const isWhole = feeInTotal === '' || feeInTotal === words.feeIncluded;

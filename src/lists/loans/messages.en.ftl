@@ -146,3 +146,38 @@ term-ltv = Loan to value (LTV)
 stands-out = What stands out
 
 refinance-agreement = Your agreement says what your lender charges for closing early: enter that, as the charge here is only an example. On a floating loan to an individual no charge is allowed.
+
+# The visitor's own offer: its fields, and the fold that holds them
+label-offered = Rate offered
+label-offer-fee = Fee before GST
+offer-fields = The rate you were offered
+# The answer where no published rate can be ranked, which leaves the offer. A gold loan may be repaid in one go.
+offer-lead = { $is-monthly ->
+    [true] **{ $amount } over { $time } at { $rate }** costs **{ $emi } a month**.
+   *[false] **{ $amount } for { $time } at { $rate }** costs **{ $total } in all**, repaid in one go.
+  } { $knows-fee ->
+    [true] With its fee that is { $apr } a year (APR).
+   *[false] Its fee comes on top.
+  }
+# The end of the answer where rates are ranked
+offer-at = At your { $rate } it is **{ $emi }**.
+# Its row: how many published rates are lower, and how many are the same within 0.05 points
+offer-name = Your offer
+offer-standing = { $lower ->
+    [0] None of { $all } published rates is lower
+    [one] 1 of { $all } published rates is lower
+   *[other] { $lower } of { $all } published rates are lower
+  }{ $same ->
+    [0] .
+    [one] , 1 is the same.
+   *[other] , { $same } are the same.
+  }
+offer-worth = Each { $points }% less is **{ $amount } a month**.
+# What to ask the lender, each with the reason
+ask-apr = **“What is the APR?”** It adds the fees to the rate, and the Key Facts Statement must show it before you sign. Compare that number.
+ask-match = **“{ $lower ->
+    [one] One lender publishes
+   *[other] { WORDS($lower, case: "sentence") } lenders publish
+  } a lower rate. Can you match it?”** A published rate is where offers start: your score and income decide.
+ask-flat = **“Is this a reducing or a flat rate?”** As a flat rate the same number would cost { $more } more a month.
+ask-early = **“What do you charge if I repay early?”** On a floating rate an individual pays nothing for that.

@@ -57,6 +57,8 @@ interface ListedRates {
   readonly fromFirstMonth?: boolean | undefined;
   /** Whether the sentence names the loan; false if the one before does */
   readonly namesLoan?: boolean;
+  /** What the visitor was offered */
+  readonly own?: Pick<OrderedLoan, 'rate' | 'emi'> | undefined;
 }
 
 /** "₹50 lakh over 20 years" */
@@ -64,7 +66,7 @@ export function loanText(inputs: Pick<LoanInputs, 'amount' | 'tenureMonths'>): s
   return words.inputs(amountAndTime(inputs));
 }
 
-const amountAndTime = ({ amount, tenureMonths }: Pick<LoanInputs, 'amount' | 'tenureMonths'>) => ({
+export const amountAndTime = ({ amount, tenureMonths }: Pick<LoanInputs, 'amount' | 'tenureMonths'>) => ({
   amount: formatMoney(amount),
   time: formatTenure(exactly(tenureMonths)),
 });
@@ -76,7 +78,7 @@ const amountAndTime = ({ amount, tenureMonths }: Pick<LoanInputs, 'amount' | 'te
 export function leadOf(
   { ranked, rivals }: RankedRates,
   inputs: Pick<LoanInputs, 'amount' | 'tenureMonths' | 'passOnRepoChange'>,
-  { month, fromFirstMonth = false, namesLoan = true }: ListedRates,
+  { month, fromFirstMonth = false, namesLoan = true, own }: ListedRates,
 ): string {
   const lowest = lowestOf(ranked);
   if (lowest?.rate === undefined || lowest.emi === undefined) return words.noRate(amountAndTime(inputs));
@@ -98,7 +100,9 @@ export function leadOf(
       rate: rateText(least),
       ...whereLowest(lowest, ranked),
     }),
-    words.onePointHigher({ more: formatRupees(higher - emi) }),
+    own?.rate === undefined || own.emi === undefined
+      ? words.onePointHigher({ more: formatRupees(higher - emi) })
+      : words.offerAt({ rate: rateText(own.rate), emi: formatRupees(own.emi) }),
   ].join(' ');
 }
 

@@ -6,7 +6,7 @@ import { useInputs } from '../fields/inputs/useInputs';
 import MoreFields from '../fields/MoreFields';
 import Ticks from './ticks/Ticks';
 import Alternatives from './Alternatives';
-import type { ListDefinition } from './definition';
+import type { FoldedFields, ListDefinition } from './definition';
 import ListFrame from './ListFrame';
 import MustHave from './MustHave';
 import Pages from './Pages';
@@ -37,7 +37,8 @@ function headingOf<Own extends Values>({ heading, noun }: ListDefinition<Own>, g
  * the inputs come from the address's hash.
  */
 export default function Machine<Own extends Values>({ definition, figures }: Props<Own>): ReactNode {
-  const { id, inputs, mainFields, known, more = [], must, anchor, order: orderName, pages } = definition;
+  const { id, inputs, mainFields, known, offer, must, anchor, order: orderName, pages } = definition;
+  const more = [...(offer ? [offer] : []), ...(definition.more ?? [])];
   const fields = useInputs(inputs, definition.defaults);
   const { values, refused, act } = fields;
   const answer = useMemo(() => definition.answer(values, figures), [definition, values, figures]);
@@ -53,7 +54,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
       key={name}
       name={name}
       input={inputs[name]}
-      value={values[name] ?? ''}
+      value={values[name] === undefined ? '' : values[name]}
       typed={fields.typed[name]}
       problem={fields.problems[name]}
       onAct={act}
@@ -98,7 +99,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
               stillFor={fields.isStale ? inputsText : undefined}
             >
               {mainFields.map((name) => fieldOf(name, mainFields.length <= MOST_SLIDERS))}
-              {more.map(({ title, names, act }) => (
+              {more.map(({ title, names, act }: FoldedFields<keyof Own & string>) => (
                 <MoreFields key={title} title={title} act={act} set={names.filter(isSet).length}>
                   {names.filter((name) => !unused.includes(name)).map((name) => fieldOf(name, false))}
                 </MoreFields>

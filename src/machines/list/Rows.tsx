@@ -6,6 +6,7 @@ import { axisOf, RateAxisFade } from '../../ui/RateAxis';
 import { columnsOf } from './columns';
 import Heads from './Heads';
 import { dashNote } from './openedRow';
+import Own from './Own';
 import Row, { type Scales } from './Row';
 import { leftOutOf, MOST_WITH_DETAILS, rowsOf, type KnownDocuments, type OfferGroup, type OfferRow } from './rows';
 import styles from './Rows.module.css';
@@ -46,16 +47,29 @@ function scalesOf(group: OfferGroup, order: string | undefined): Scales {
   };
 }
 
+/** Rows beside the visitor's own offer, below it */
+const ROWS_BELOW_OWN = 2;
+
+/** The ranked rows in the parts in which they are shown: those in sight before the visitor's own offer, the folded ones, and those after it. */
+function partsOf({ ranked, own }: OfferGroup, visibleRows: number) {
+  const place = own?.place ?? 0;
+  const before = ranked.slice(0, own ? Math.min(place, visibleRows) : visibleRows);
+  const between = ranked.slice(before.length, own ? place : before.length);
+  const seen = before.length + between.length;
+  const most = between.length > 0 ? seen + ROWS_BELOW_OWN : Math.max(visibleRows, own ? seen + ROWS_BELOW_OWN : 0);
+  return { before, between, after: ranked.slice(seen, most), rest: ranked.slice(most) };
+}
+
 interface RestProps {
   readonly group: OfferGroup;
-  readonly visibleRows: number;
+  /** The ranked rows in it */
+  readonly rest: readonly OfferRow[];
   readonly rowOf: RowOf;
 }
 
 /** The rows behind "Show all". If their details would make the page too heavy, they are rendered as rows are opened. */
-function Rest({ group, visibleRows, rowOf: showRow }: RestProps): ReactNode {
+function Rest({ group, rest, rowOf: showRow }: RestProps): ReactNode {
   const { ranked, unranked } = group;
-  const rest = ranked.slice(visibleRows);
   const hasDetails = rowsOf(group).length <= MOST_WITH_DETAILS;
   const rowOf = (row: OfferRow): ReactNode => showRow(row, { hasDetails });
   const leftOut = leftOutOf(group).length;
@@ -65,7 +79,7 @@ function Rest({ group, visibleRows, rowOf: showRow }: RestProps): ReactNode {
         {words.showAll({ count: String(rowsOf(group).length), setApart: leftOut })}
         <Drawing of={ChevronDown} size={16} />
       </summary>
-      {rest.length > 0 && <ol start={visibleRows + 1}>{rest.map(rowOf)}</ol>}
+      {rest.length > 0 && <ol start={ranked.length - rest.length + 1}>{rest.map(rowOf)}</ol>}
       {unranked.map(({ isLeftOut, reason, rows }) => (
         <section key={reason} className={styles.apart}>
           <p>
@@ -85,7 +99,8 @@ const SameRest = memo(Rest);
  * deferred, because on a slow phone the visible ones would wait for them.
  */
 export default function Rows({ group, known, order, onOrder = nothing, hasTicks = false }: Props): ReactNode {
-  const { title, notes, heads, tag, ranked } = group;
+  const { title, notes, heads, tag, ranked, own } = group;
+  const [first] = ranked;
   const visibleRows = title === undefined ? VISIBLE_ROWS : VISIBLE_ROWS_BELOW;
   const scales = useMemo(() => scalesOf(group, order), [group, order]);
   const dash = useMemo(() => dashNote(group, scales.columns), [group, scales]);
@@ -99,7 +114,8 @@ export default function Rows({ group, known, order, onOrder = nothing, hasTicks 
       },
     [known, scales, hasTicks],
   );
-  const later = useDeferredValue(useMemo(() => ({ group, rowOf }), [group, rowOf]));
+  const parts = useMemo(() => partsOf(group, visibleRows), [group, visibleRows]);
+  const later = useDeferredValue(useMemo(() => ({ group, rest: parts.rest, rowOf }), [group, parts, rowOf]));
 
   return (
     <div
@@ -117,10 +133,23 @@ export default function Rows({ group, known, order, onOrder = nothing, hasTicks 
         order={order}
         onOrder={onOrder}
       />
-      <ol>{ranked.slice(0, visibleRows).map((row, index) => rowOf(row, { tag: index === 0 ? tag : undefined }))}</ol>
-      {rowsOf(group).length > Math.min(visibleRows, ranked.length) && (
-        <SameRest group={later.group} visibleRows={visibleRows} rowOf={later.rowOf} />
+      <ol>{parts.before.map((row) => rowOf(row, { tag: row === first ? tag : undefined }))}</ol>
+      {parts.between.length > 0 && (
+        <details className={styles.between}>
+          <summary>
+            {words.moreAbove({ count: parts.between.length })}
+            <Drawing of={ChevronDown} size={16} />
+          </summary>
+          <ol start={parts.before.length + 1}>{parts.between.map((row) => rowOf(row))}</ol>
+        </details>
       )}
+      {own && (
+        <ol start={own.place + 1}>
+          <Own offer={own} scales={scales} narrow={group.narrow} />
+          {parts.after.map((row) => rowOf(row, { tag: row === first ? tag : undefined }))}
+        </ol>
+      )}
+      {parts.rest.length + group.unranked.length > 0 && <SameRest {...later} />}
       {notesBelow.length > 0 && (
         <ul className={styles.notes}>
           {notesBelow.map((note) => (

@@ -38,7 +38,7 @@ export interface WithoutScript {
 }
 
 /** Fields behind one fold, with its label. */
-interface FoldedFields<Name> {
+export interface FoldedFields<Name> {
   readonly title: string;
   readonly names: readonly Name[];
   /** The verb on it, if not "Add" */
@@ -87,6 +87,14 @@ export interface ListDefinition<Own extends Values> {
   readonly must?: { readonly title: string; readonly names: readonly (keyof Own & string)[] };
   /** Name of the sort field, shown above the rows */
   readonly order?: keyof Own & string;
+  /**
+   * Fields of the visitor's own offer, behind a fold with this title. A list that is too old to rank opens with them, filled in with this example
+   */
+  readonly offer?: {
+    readonly title: string;
+    readonly names: readonly (keyof Own & string)[];
+    readonly example: Partial<Own>;
+  };
   /** Ids of the figures of src/content/figures.yml that it uses */
   readonly figures?: readonly string[];
   readonly known: KnownDocuments;

@@ -18,24 +18,30 @@ function unranked({ tag: _tag, ...group }: OfferGroup): OfferGroup {
   };
 }
 
-/** A list with values too old to rank: sorted by name, without a winner, a tag or a total in the lead. It still sorts, filters and calculates. */
+/**
+ * A list with values too old to rank: sorted by name, without a winner, a tag or a total in the lead but that of the visitor's own offer, with which
+ * it opens. It still sorts, filters and calculates.
+ */
 export function lastKnown<Own extends Values>(definition: ListDefinition<Own>): ListDefinition<Own> {
-  const { ageing, order, inputs, defaults } = definition;
+  const { ageing, order, inputs, defaults, mainFields, offer } = definition;
   if (!ageing) return definition;
   const choice = order === undefined ? undefined : inputs[order];
   const canBeByName = choice?.kind === 'choice' && choice.options.some(({ value }) => value === 'name');
   const byName = canBeByName && order !== undefined ? { [order]: 'name' } : {};
-  const { withoutScript: _withoutScript, ...rest } = definition;
+  const { withoutScript: _withoutScript, offer: _offer, ...rest } = definition;
   return {
     ...rest,
-    defaults: { ...defaults, ...byName },
+    // What the visitor was offered is of today.
+    mainFields: [...mainFields, ...(offer?.names ?? [])],
+    defaults: { ...defaults, ...byName, ...offer?.example },
     answer: (values, figures) => {
       const answer = definition.answer(values, figures);
-      const { result: _result, certain, inputsText, ...kept } = answer;
+      const { result, certain, inputsText, ...kept } = answer;
       const [first, ...others] = answer.groups;
       return {
         ...kept,
         inputsText,
+        ...(first.own && { result }),
         lead: [...(certain === undefined ? [] : [certain]), lastKnownLead(ageing, inputsText)].join(' '),
         groups: [unranked(first), ...others.map(unranked)],
       };

@@ -25,6 +25,13 @@ dash-meaning = We did not find it
 unknown = We could not find
 source = Source
 
+# The visitor's own offer: the rows folded above it, and the words that open it
+more-above = { $count ->
+    [one] 1 more above your offer
+   *[other] { $count } more above your offer
+  }
+what-to-ask = What to ask
+
 # Below the rows
 dash-note = A dash (—) means that we did not find it in a document.
 show-all = { $set-apart ->

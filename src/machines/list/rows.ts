@@ -106,6 +106,21 @@ export type Place = 0 | 1 | 2;
  */
 export type NarrowRow = 'terms' | { readonly main: Place; readonly below?: Place; readonly line?: readonly Place[] };
 
+/** What a lender offered to the visitor, as a row of the list. */
+export interface OwnOffer {
+  /** "Your offer" */
+  readonly name: string;
+  /** Where it stands among the others: "19 of 25 lenders start lower" */
+  readonly note: string;
+  readonly figures: OfferRow['figures'];
+  /** What a better one would be worth */
+  readonly sentence?: string;
+  /** What to ask who made it, each with the reason */
+  readonly asks: readonly string[];
+  /** How many of the ranked rows stand before it */
+  readonly place: number;
+}
+
 /** Comparable rows, in order. */
 export interface OfferGroup {
   readonly id: string;
@@ -119,6 +134,7 @@ export interface OfferGroup {
   /** Why the first row is first, within what is known */
   readonly tag?: string | undefined;
   readonly ranked: readonly OfferRow[];
+  readonly own?: OwnOffer | undefined;
   readonly unranked: readonly UnrankedRows[];
 }
 

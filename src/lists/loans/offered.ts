@@ -1,0 +1,137 @@
+import { aprWithFee, withGst } from '../../lib/finance/apr';
+import { calculateEmi } from '../../lib/finance/emi';
+import { bulletInterestShare } from '../../lib/finance/goldLoan';
+import { numberInFull } from '../../lib/format/inFull';
+import { formatRupees } from '../../lib/format/rupees';
+import { rateText } from '../../lib/format/rateText';
+import type { OwnOffer } from '../../machines/list/rows';
+import { rateStep } from '../../machines/list/rateStep';
+import { leastOf, mostOf } from './fees';
+import { amountAndTime } from './sentences';
+import type { LoanAnswer, LoanColumn, LoanInputs, OrderedLoan } from './loan';
+import type { Offered } from './offeredInputs';
+import { monthlyFigure, totalFigure } from './loanRows';
+import * as words from './messages.en';
+
+/** What an offered loan costs: the part of an answer that needs no published rate. */
+export type OfferedLoan = Pick<LoanAnswer, 'fee' | 'emi' | 'apr' | 'total' | 'interest'> & { readonly rate: number };
+
+interface OfferFor {
+  readonly values: Offered;
+  readonly inputs: LoanInputs;
+  /** GST on fees, in percent */
+  readonly gstPercent: number;
+}
+
+/**
+ * What the offered loan costs, like the rows beside it. Its rate is the visitor's own, so it is never out of date.
+ * @returns undefined without an offered rate
+ */
+export function offeredLoan({ values, inputs, gstPercent }: OfferFor): OfferedLoan | undefined {
+  const { offered: rate, offerFee } = values;
+  const { amount, tenureMonths, isBullet } = inputs;
+  if (rate === null) return undefined;
+  const fee: OfferedLoan['fee'] =
+    offerFee === null ? { kind: 'unknown' } : { kind: 'known', rupees: withGst(offerFee, gstPercent) };
+  if (isBullet) {
+    const interest = amount * bulletInterestShare(rate, tenureMonths);
+    return { rate, fee, interest, total: amount + interest + leastOf(fee) };
+  }
+  const loan = { principal: amount, annualRatePercent: rate, tenureMonths };
+  const { emi, totalPayable } = calculateEmi(loan);
+  const apr = fee.kind === 'known' ? aprWithFee(loan, fee.rupees) : undefined;
+  return { rate, fee, emi, total: totalPayable + leastOf(fee), ...(apr !== undefined && { apr }) };
+}
+
+/** What each column sorts by; a name says nothing of an offer, which then stands first. */
+const keys: Readonly<
+  Record<
+    LoanColumn,
+    (loan: Pick<OrderedLoan, (keyof OfferedLoan & keyof OrderedLoan) | 'aprMost'>) => number | undefined
+  >
+> = {
+  rate: ({ rate }) => rate && rateStep(rate),
+  emi: ({ emi }) => emi,
+  apr: ({ apr, aprMost, rate }) => apr ?? aprMost ?? rate,
+  total: ({ total }) => total,
+  fee: ({ fee }) => mostOf(fee),
+  name: () => -Infinity,
+};
+
+/** How many ranked loans stand before the offer. */
+function placeOf(own: OfferedLoan, ranked: readonly LoanAnswer[], column: LoanColumn): number {
+  const key = keys[column](own) ?? Infinity;
+  return ranked.filter((answer) => (keys[column](answer) ?? Infinity) < key).length;
+}
+
+/** How many of the published rates are below the offered one, and how many are in its step of 0.05 points. */
+function standingOf(rate: number, answers: readonly LoanAnswer[]) {
+  const published = answers.flatMap((answer) => answer.rate ?? []);
+  const step = rateStep(rate);
+  return {
+    lower: published.filter((other) => rateStep(other) < step).length,
+    same: published.filter((other) => rateStep(other) === step).length,
+    all: String(published.length),
+  };
+}
+
+/** Rupees a month that a rate lower by so many points would save. */
+function worthOf(points: number, { amount: principal, tenureMonths }: LoanInputs, rate: number): number {
+  const emiAt = (annualRatePercent: number): number => calculateEmi({ principal, annualRatePercent, tenureMonths }).emi;
+  return emiAt(rate) - emiAt(Math.max(rate - points, 0));
+}
+
+/** What a flat rate of the same number would cost a month more: (principal + simple interest) ÷ months. */
+function flatExtra({ amount, tenureMonths }: LoanInputs, rate: number, emi: number): number {
+  return (amount * (1 + (rate / 100) * (tenureMonths / 12))) / tenureMonths - emi;
+}
+
+/** The part of an offer's answer that no published rate can put out of date: "₹3 lakh over 3 years at 14.00% costs ₹10,253 a month." */
+export function offerLead({ rate, emi, total = 0, apr }: OfferedLoan, loan: LoanInputs): string {
+  return words.offerLead({
+    ...amountAndTime(loan),
+    rate: rateText(rate),
+    isMonthly: emi !== undefined,
+    emi: formatRupees(emi ?? 0),
+    total: formatRupees(total),
+    knowsFee: apr !== undefined,
+    apr: rateText(apr ?? 0),
+  });
+}
+
+interface Among {
+  /** The loans that the list shows in order */
+  readonly ranked: readonly LoanAnswer[];
+  readonly column: LoanColumn;
+  readonly inputs: LoanInputs;
+  /** Points of which the row tells the worth */
+  readonly points: number;
+}
+
+/** The visitor's own offer as a row of the list: where it stands, what a lower rate would be worth, and what to ask the lender. */
+export function ownOffer(own: OfferedLoan, { ranked, column, inputs, points }: Among): OwnOffer {
+  const { rate, emi } = own;
+  const standing = standingOf(rate, ranked);
+  return {
+    name: words.offerName,
+    note: words.offerStanding(standing),
+    figures: [
+      { label: words.rate, text: rateText(rate), range: { least: rate, most: rate } },
+      monthlyFigure(own),
+      totalFigure(own),
+    ],
+    ...(emi !== undefined && {
+      sentence: words.offerWorth({
+        points: numberInFull(points),
+        amount: formatRupees(worthOf(points, inputs, rate)),
+      }),
+    }),
+    asks: [
+      words.askApr,
+      ...(standing.lower > 0 ? [words.askMatch({ lower: standing.lower })] : []),
+      ...(emi === undefined ? [] : [words.askFlat({ more: formatRupees(flatExtra(inputs, rate, emi)) })]),
+      words.askEarly,
+    ],
+    place: placeOf(own, ranked, column),
+  };
+}

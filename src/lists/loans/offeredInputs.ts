@@ -1,0 +1,19 @@
+import { optional, percent, rupees } from '../../machines/fields/inputs/fields';
+import * as words from './messages.en';
+
+/** What a lender offered to the visitor; null where nothing is entered. Names are part of addresses and permanent. */
+export type Offered = {
+  /** Percent a year, on a reducing balance */
+  readonly offered: number | null;
+  /** Rupees before GST */
+  readonly offerFee: number | null;
+};
+
+export const nothingOffered: Offered = { offered: null, offerFee: null };
+
+export const offeredInputs = {
+  offered: optional(percent(words.labelOffered, [0.5, 60, 0.05])),
+  offerFee: optional(rupees(words.labelOfferFee, [0, 5_000_000, 100])),
+};
+
+export const offeredNames = ['offered', 'offerFee'] as const;
