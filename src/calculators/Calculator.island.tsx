@@ -4,7 +4,7 @@ import type { FigureValues } from '../content/figureValues';
 import { fetchedDefinitions } from '../islands/fetchedDefinitions';
 import Machine from '../machines/calculator/Machine';
 import { sentenceOf } from '../machines/calculator/shown';
-import { fetchCalculator } from './fetchCalculator';
+import { fetchCalculator, fetchLayout } from './fetchCalculator';
 
 export type CalculatorProps = {
   readonly id: CalculatorId;
@@ -12,19 +12,20 @@ export type CalculatorProps = {
 };
 
 const { prepare, definitionOf } = fetchedDefinitions('calculator', async ({ id, figures }: CalculatorProps) => {
-  const definition = await fetchCalculator(id);
+  const [definition, layout] = await Promise.all([fetchCalculator(id), fetchLayout(id)]);
   // A slow phone answers the first change sooner when that code has run once.
   definition.show(figures, (own) => {
     const example = own.compute(own.defaults);
     own.facts(example);
     sentenceOf(own, example, own.defaults);
   });
-  return definition;
+  return { definition, layout };
 });
 
 export { prepare };
 
 /** A calculator in the browser, which fetches the one that a page shows. On the server, calculatorById.tsx renders it and imports all. */
 export default function Calculator({ id, figures }: CalculatorProps): ReactNode {
-  return definitionOf(id).show(figures, (own) => <Machine definition={own} />);
+  const { definition, layout } = definitionOf(id);
+  return definition.show(figures, (own) => <Machine definition={own} layout={layout} />);
 }

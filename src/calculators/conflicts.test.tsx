@@ -8,6 +8,7 @@ import { figureValues } from '../content/figureValues';
 import { numberOfDay } from '../lib/format/dates';
 import { isContradictory } from '../machines/calculator/changedValues';
 import type { CalculatorDefinition } from '../machines/calculator/definition';
+import { layoutOf } from '../machines/calculator/layoutOf';
 import Machine from '../machines/calculator/Machine';
 import { useConsistent } from '../machines/calculator/useConsistent';
 import { changedInputs } from '../machines/fields/inputs/changedInputs';
@@ -76,7 +77,7 @@ test.each(contradictions)(
     const values = figureValues(registry, figures);
     history.replaceState(null, '', `/#${inputs}`);
     const label = show(values, (definition) => {
-      render(<Machine definition={guarded(definition)} />);
+      render(<Machine definition={guarded(definition)} layout={layoutOf(definition)} />);
       const input = definition.inputs[field as keyof typeof definition.inputs];
       return input.kind === 'number' ? input.spec.label : input.label;
     });

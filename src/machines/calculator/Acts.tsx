@@ -7,10 +7,8 @@ import { useTurns } from '../fields/hooks/useTurns';
 import type { Values } from '../fields/inputs/types';
 import type { CalculatorDefinition } from './definition';
 import { printAlone } from './printAlone';
-import questionStyles from './Question.module.css';
 import { saveCsv } from './saveCsv';
 import { tablesFor } from './shown';
-import styles from './styles.module.css';
 import * as words from './messages.en';
 
 interface Props<Own extends Values, Result> {
@@ -19,6 +17,7 @@ interface Props<Own extends Values, Result> {
   readonly values: Own;
   /** What is printed alone: the whole calculator */
   readonly printed: RefObject<HTMLElement | null>;
+  readonly className: string | undefined;
 }
 
 /** The buttons that share a result, save its table and print it. */
@@ -27,6 +26,7 @@ export default function Acts<Own extends Values, Result>({
   result,
   values,
   printed,
+  className,
 }: Props<Own, Result>): ReactNode {
   const turns = useTurns<HTMLDivElement>(({ type, text }) => {
     if (type !== 'press') return;
@@ -37,7 +37,7 @@ export default function Acts<Own extends Values, Result>({
 
   const button = clsx(buttonStyles.button, definition.answer && buttonStyles.quiet);
   return (
-    <div className={definition.answer ? questionStyles.acts : styles.acts} data-needs-script {...turns}>
+    <div className={className} data-needs-script {...turns}>
       <button type="button" className={button} data-behaviour="share" data-share-hash>
         <Drawing of={Share2} size={18} /> {words.share}
       </button>

@@ -5,14 +5,11 @@ import { useInputs } from '../fields/inputs/useInputs';
 import RefusedAddress from '../fields/RefusedAddress';
 import { useLeftOut } from '../fields/RefusedAddress/useLeftOut';
 import Acts from './Acts';
-import CalculatorAnswer from './CalculatorAnswer';
 import { changeText } from './changeText';
 import type { CalculatorDefinition } from './definition';
 import Fields from './Fields';
-import FieldsFold from './FieldsFold';
 import InputsText from './InputsText';
-import questionStyles from './Question.module.css';
-import QuestionAnswer from './QuestionAnswer';
+import type { Layout } from './layout';
 import ResultBar from './ResultBar';
 import { announcementOf } from './shown';
 import styles from './styles.module.css';
@@ -23,6 +20,7 @@ import * as words from './messages.en';
 
 interface Props<Own extends Values, Result> {
   readonly definition: CalculatorDefinition<Own, Result>;
+  readonly layout: Layout;
 }
 
 /**
@@ -30,7 +28,10 @@ interface Props<Own extends Values, Result> {
  * Without JavaScript it is a worked example with the defaults. While a value is invalid, alone or beside another, the last valid result
  * stays and is labelled as such.
  */
-export default function Machine<Own extends Values, Result>({ definition }: Props<Own, Result>): ReactNode {
+export default function Machine<Own extends Values, Result>({
+  definition,
+  layout: { Answer, Fold, classes },
+}: Props<Own, Result>): ReactNode {
   const fields = useInputs(definition.inputs, definition.defaults);
   const { values: entered, refused } = fields;
   const { values, conflicts } = useConsistent(definition, entered);
@@ -42,31 +43,20 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
   const { label, figure } = definition.headline(result);
   const reports = definition.reports(result, values);
   const { before, edit, touch } = useLastEdit(reports, fields.act);
-  const form = (
-    <>
-      <Fields definition={definition} fields={fields} conflicts={conflicts} onAct={edit} />
-      <ResultBar label={label} figure={figure} isStale={isStale} change={before && changeText(before, reports)} />
-    </>
-  );
-  const Answer = definition.answer ? QuestionAnswer : CalculatorAnswer;
-  const layout = definition.answer ? questionStyles : styles;
 
   return (
     <div className={styles.container} ref={calculator}>
-      <div className={layout.calculator} role="group" aria-label={definition.name}>
+      <div className={classes.calculator} role="group" aria-label={definition.name}>
         <noscript>
           <p className={styles.noScript}>{words.noScript}</p>
         </noscript>
         <RefusedAddress refused={leftOut} />
         <InputsText inputs={definition.inputs} values={workings.values} />
-        <div className={layout.inputs} data-needs-script onPointerDownCapture={touch} onFocusCapture={touch}>
-          {definition.answer ? (
-            <FieldsFold brief={definition.answer.brief(values)} isRefused={isStale}>
-              {form}
-            </FieldsFold>
-          ) : (
-            form
-          )}
+        <div className={classes.inputs} data-needs-script onPointerDownCapture={touch} onFocusCapture={touch}>
+          <Fold definition={definition} values={values} isRefused={isStale}>
+            <Fields definition={definition} fields={fields} conflicts={conflicts} onAct={edit} />
+            <ResultBar label={label} figure={figure} isStale={isStale} change={before && changeText(before, reports)} />
+          </Fold>
         </div>
         <Answer
           definition={definition}
@@ -74,7 +64,15 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
           values={values}
           isStale={isStale}
           workings={workings}
-          acts={<Acts definition={definition} result={result} values={values} printed={calculator} />}
+          acts={
+            <Acts
+              definition={definition}
+              result={result}
+              values={values}
+              printed={calculator}
+              className={classes.acts}
+            />
+          }
         />
         <Announcement sentence={announcementOf(definition, result, values)} />
       </div>

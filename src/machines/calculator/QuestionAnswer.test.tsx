@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { rupees } from '../fields/inputs/fields';
 import type { CalculatorDefinition } from './definition';
 import Machine from './Machine';
+import { questionLayout } from './questionLayout';
 
 type Purse = { readonly sum: number; readonly half: number };
 
@@ -59,7 +60,7 @@ const fold = (): HTMLElement => screen.getByText('100 in hand').closest('details
 const field = (name: string): HTMLElement => screen.getByRole('textbox', { name, hidden: true });
 
 test('says its answer, and what it rests on, under headings', () => {
-  render(<Machine definition={question} />);
+  render(<Machine definition={question} layout={questionLayout} />);
   expect(screen.getByText(/^It comes to/)).toHaveTextContent('It comes to 200.');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'By times',
@@ -75,13 +76,13 @@ test('says its answer, and what it rests on, under headings', () => {
 });
 
 test('without a table there is nothing to save as a file', () => {
-  render(<Machine definition={question} />);
+  render(<Machine definition={question} layout={questionLayout} />);
   expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'CSV' })).not.toBeInTheDocument();
 });
 
 test('its fields are folded, and an edit changes the answer and what the fold says', async () => {
-  render(<Machine definition={question} />);
+  render(<Machine definition={question} layout={questionLayout} />);
   expect(fold()).not.toHaveAttribute('open');
   await userEvent.clear(field('Sum'));
   await userEvent.type(field('Sum'), '150');
@@ -92,7 +93,7 @@ test('its fields are folded, and an edit changes the answer and what the fold sa
 });
 
 test('fields that contradict each other are unfolded, and the last answer says what it is for', () => {
-  render(<Machine definition={question} />);
+  render(<Machine definition={question} layout={questionLayout} />);
   history.replaceState(null, '', '/#half=200');
   act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
   expect(fold()).toHaveAttribute('open');

@@ -28,8 +28,8 @@ export interface CurveChartProps {
 const HEIGHT = 268;
 /** Room for two lines of words above the curve, and for the axis below it */
 const [TOP, BOTTOM] = [48, 40];
-/** Half the height of a letter, to the middle of its line */
-const HALF_LETTER = 12;
+/** Words above a line, below it and in the second line from the top, in heights of their letters, which a visitor may enlarge */
+const [ABOVE, UNDER, SECOND] = ['-0.9em', '2.1em', '2.7em'];
 /** Words beside a mark are to its right, unless it is so far to the right that they would leave the drawing. */
 const RIGHTMOST = 62;
 
@@ -70,16 +70,16 @@ export default function CurveChart({
         <line x2="100%" y1={zero} y2={zero} className={styles.axis} />
         <line x1={`${ownX}%`} x2={`${ownX}%`} y1={TOP / 2} y2={HEIGHT - BOTTOM} className={styles.own} />
         {areas.above && (
-          <text x="100%" y={TOP - HALF_LETTER} textAnchor="end" className={styles.way}>
+          <text x="100%" dy={SECOND} textAnchor="end" className={styles.way}>
             {above}
           </text>
         )}
         {areas.below && (
-          <text y={zero - HALF_LETTER} className={styles.way}>
+          <text y={zero} dy={ABOVE} className={styles.way}>
             {below}
           </text>
         )}
-        <text x={`${ownX}%`} y={TOP / 2 - HALF_LETTER / 2} textAnchor={anchorAt(ownX, 20)}>
+        <text x={`${ownX}%`} dy="1em" textAnchor={anchorAt(ownX, 20)}>
           {own.text}
         </text>
         {even && (
@@ -87,7 +87,8 @@ export default function CurveChart({
             <circle cx={`${evenX}%`} cy={zero} r="7" className={styles.even} />
             <text
               x={`${evenX}%`}
-              y={isEvenRight ? zero - HALF_LETTER : zero + 2 * HALF_LETTER + 4}
+              y={zero}
+              dy={isEvenRight ? ABOVE : UNDER}
               textAnchor={isEvenRight ? 'end' : 'start'}
               className={styles.way}
             >
@@ -96,7 +97,7 @@ export default function CurveChart({
           </>
         )}
         {ticks.map(({ at, text }) => (
-          <text key={text} x={`${x(at)}%`} y={HEIGHT - HALF_LETTER} textAnchor={anchorAt(x(at), 4)}>
+          <text key={text} x={`${x(at)}%`} y={HEIGHT} dy={ABOVE} textAnchor={anchorAt(x(at), 4)}>
             {text}
           </text>
         ))}
