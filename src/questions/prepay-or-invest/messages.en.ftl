@@ -94,11 +94,7 @@ reported-invest = if you invest
 # The drawing
 chart = Prepaying leaves more below a return of { $even } after tax, investing above it, after { $time }
 chart-invest = Investing leaves more at any return after { $time }
-chart-caption = { $ahead ->
-    [tie] Which way leaves more after { $time }, by the return after tax. At { $expected } they are { $lead } apart, a tie.
-    [invest] Which way leaves more after { $time }, by the return after tax. At { $expected } investing leaves { $lead } more.
-   *[prepay] Which way leaves more after { $time }, by the return after tax. At { $expected } prepaying leaves { $lead } more.
-  }
+chart-caption = Which way leaves more after { $time }, by the return after tax
 chart-above = Investing leaves more
 chart-below = Prepaying
 chart-even = even at { $even }
