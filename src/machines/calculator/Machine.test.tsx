@@ -5,6 +5,8 @@ import { calculators } from '../../calculators';
 import type { CalculatorId } from '../../content/calculatorIds';
 import { figureValues } from '../../content/figureValues';
 import CalculatorById from '../../calculators/calculatorById';
+import * as nps from '../../calculators/nps/messages.en';
+import * as retirement from '../../calculators/retirement/messages.en';
 
 function open(id: CalculatorId): void {
   render(<CalculatorById id={id} figures={figureValues(registry, calculators[id].figures)} />);
@@ -95,7 +97,7 @@ describe('two ages that contradict each other', () => {
     await enter('Your age', '58');
     await enter('Age at retirement', '50');
     expect(field('Age at retirement')).toHaveAccessibleDescription(
-      expect.stringContaining('The age at retirement must be above your age now. Enter 59 or more.'),
+      expect.stringContaining(retirement.conflictRetireAt({ least: '59' })),
     );
     expect(field('Age at retirement')).toBeInvalid();
     expect(screen.getByText(/^Last result, for .* from 60 to 85 for a person aged 58/)).toBeInTheDocument();
@@ -123,7 +125,7 @@ describe('two ages that contradict each other', () => {
     expect(fold()).not.toHaveAttribute('open');
     history.replaceState(null, '', '/#retireAt=80&until=75');
     act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
-    expect(await screen.findByText('The plan must go on after you retire. Enter 81 or more.')).toBeInTheDocument();
+    expect(await screen.findByText(retirement.conflictUntil({ least: '81' }))).toBeInTheDocument();
     expect(fold()).toHaveAttribute('open');
     await enter('Plan until age', '90');
     expect(field('Plan until age')).toBeValid();
@@ -135,6 +137,6 @@ test('an exit from NPS that is over has no pension', () => {
   history.replaceState(null, '', '/#age=70&exitAge=60');
   open('nps');
   expect(screen.getByRole('textbox', { name: 'Age at exit', hidden: true })).toHaveAccessibleDescription(
-    expect.stringContaining('The age at exit must be above your age now. Enter 71 or more.'),
+    expect.stringContaining(nps.conflictExitAge({ least: '71' })),
   );
 });

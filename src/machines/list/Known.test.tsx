@@ -11,6 +11,7 @@ import { closedTexts, hasDash, openedRow } from './openedRow';
 import { rowsOf, type OfferGroup } from './rows';
 import type { Value } from '../fields/inputs/types';
 import { isUnknownText } from './unknownText';
+import * as words from './messages.en';
 
 const UNKNOWN = /Not (?:found|known)/;
 
@@ -49,8 +50,8 @@ test.each(cases)(
         count(({ closed, opened }) => closed + opened),
       );
       expect(screen.queryAllByText(UNKNOWN)).toEqual([]);
-      expect(screen.queryAllByText(/^A dash \(—\) means/)).toHaveLength(count(({ closed }) => (closed > 0 ? 1 : 0)));
-      expect(screen.queryAllByText('A dash (—)')).toHaveLength(count(({ rowsWithDash }) => rowsWithDash));
+      expect(screen.queryAllByText(words.dashNote)).toHaveLength(count(({ closed }) => (closed > 0 ? 1 : 0)));
+      expect(screen.queryAllByText(words.dash)).toHaveLength(count(({ rowsWithDash }) => rowsWithDash));
     }, part);
   },
 );
