@@ -7,6 +7,7 @@ import { homeLoanList } from '../lists/home-loans/list';
 import ShownList from '../lists/ShownList';
 import type { Comparison } from '../machines/compare/comparison';
 import Compared from './Compared';
+import * as words from './messages.en';
 
 const loans = [
   homeLoan('Ace Bank', { rates: [['from 7.10%', 'score at least 800']], fee: '₹10,000' }),
@@ -71,7 +72,7 @@ test('the HTML of the server compares those that lead the list, for the default 
   document.body.innerHTML = renderToString(<SideBySide />);
   expect(heads()).toEqual(['Ace Bank', 'Best Bank', 'Canny Bank']);
   expect(document.body).toHaveTextContent('₹50 lakh over 20 years');
-  expect(document.body).toHaveTextContent('These are the first in our list.');
+  expect(document.body).toHaveTextContent(words.ourExample);
   expect(document.querySelector('[style]')).toBeNull();
 });
 
@@ -79,7 +80,7 @@ test('of rates that are too old to be ranked the first by name stand side by sid
   history.replaceState(null, '', '/compare');
   render(<SideBySide isOld />);
   expect(heads()).toEqual(['Ace Bank', 'Best Bank', 'Canny Bank']);
-  expect(screen.getByText(/^These are the first in our list\./)).toBeInTheDocument();
+  expect(screen.getByText(words.ourExample, { exact: false })).toBeInTheDocument();
   expect(document.body).toHaveTextContent('Last known rates, September 2026, counted for ₹50 lakh over 20 years');
   expect(document.body).not.toHaveTextContent(/●|lowest/i);
 });

@@ -1,6 +1,7 @@
 import registryWithSources, { documents } from '@site/tests/unit/figures';
 import { currentPeriod, findFigure, knownUntil, lastKnownOf, periodOn, previousPeriods, sourceOf } from './figures';
 import { onDay } from './onDay';
+import * as words from './messages.en';
 
 const source = { unproved: 'EPFO' };
 const vpfRate = {
@@ -102,12 +103,12 @@ describe('the source of a value', () => {
       name: 'Gazette of India',
       title: 'Finance Act 2024, section 2',
       address: 'https://law.example/2024',
-      remark: 'known through Law Digest: Acts of 2024',
+      remark: words.knownThrough({ publisher: 'Law Digest', title: 'Acts of 2024' }),
     });
   });
 
   it('is said to be practice, or not found, where no document states the value', () => {
-    expect(sources[0]).toEqual({ name: 'Finance Act 2004', remark: 'the document that says so was not found' });
+    expect(sources[0]).toEqual({ name: 'Finance Act 2004', remark: words.notFound });
     expect(sourceOf(score!, score!.periods[0]!, documents)).toEqual({
       name: 'Rule of thumb',
       remark: 'market practice, set by no rule',

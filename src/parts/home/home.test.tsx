@@ -14,6 +14,7 @@ import LatestArticles from './LatestArticles';
 import ProductGrid from './ProductGrid';
 import Today, { shown } from './Today';
 import TrustPoints from './TrustPoints';
+import * as words from './messages.en';
 
 const { today } = world;
 afterEach(() => {
@@ -141,7 +142,7 @@ test('the first four articles stand on the home page', () => {
 test('"Talk to an Expert" says that it is no advice, and who answers when the owner has said so', () => {
   const { unmount } = render(<ClosingCall />);
   const section = (): HTMLElement => screen.getByRole('region', { name: 'Still between two choices?' });
-  expect(section()).toHaveTextContent('It is no advice on what to buy, sell or hold.');
+  expect(section()).toHaveTextContent(words.closingText);
   expect(section()).not.toHaveTextContent(/answers,/);
   unmount();
   jest.replaceProperty(site, 'expert', { who: 'Asha Rao, editor', when: 'Monday to Friday, 10 am to 6 pm' });

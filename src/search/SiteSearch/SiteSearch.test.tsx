@@ -4,6 +4,7 @@ import { indexOf, type Index } from '../subjectIndex';
 import type { Subject } from '../subjects';
 import type { Pagefind, Reference } from './importPagefind';
 import SiteSearch, { prepare } from './SiteSearch.island';
+import * as words from './messages.en';
 
 // cspell:ignore depossits
 
@@ -306,7 +307,7 @@ describe('what a query is about', () => {
   test('where nothing has all words, what has most of them is shown, and it says so', async () => {
     await show('/search?q=fixed deposit schengen');
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Nothing has all words of “fixed deposit schengen”. 1 result with most of them:',
+      words.partial({ question: 'fixed deposit schengen', results: 1 }),
     );
     expect(titles()).toEqual(['Fixed deposits']);
   });
@@ -331,7 +332,7 @@ describe('what a query is about', () => {
 });
 
 describe('when something does not come', () => {
-  const failure = 'What searching needs could not be loaded.';
+  const failure = words.failed;
   const tryAgain = (): Promise<void> => user.click(screen.getByRole('button', { name: 'Try again' }));
 
   test.each([

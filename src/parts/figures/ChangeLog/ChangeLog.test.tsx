@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { ChangeLog as Log, MonthOfChanges } from '@site/src/changes/changeLog';
 import { world } from '@site/tests/unit/docusaurus/world';
 import ChangeLog from './';
+import * as words from '../messages.en';
 
 const page = { title: 'Fixed deposits', path: '/fixed-deposits' };
 
@@ -37,8 +38,8 @@ test('a list says what changed in its rows, and leads to its page', () => {
   });
   expect(changes).toEqual([
     'First Bank, rate for 3 years: from 7.00% →  to 6.50%',
-    'New in the list: Second Bank, Third Bank',
-    'No longer in the list: Old Bank',
+    words.rowsAdded({ names: 'Second Bank, Third Bank' }),
+    words.rowsGone({ names: 'Old Bank' }),
   ]);
   expect(screen.getByRole('link', { name: 'Fixed deposits' })).toHaveAttribute('href', '/fixed-deposits');
 });

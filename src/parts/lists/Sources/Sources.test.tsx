@@ -4,6 +4,7 @@ import { world } from '@site/tests/unit/docusaurus/world';
 import { carLoans, IN_TIME } from '@site/tests/unit/listings';
 import DataTable from '../DataTable';
 import OfferCards from '../OfferCards';
+import * as words from '../messages.en';
 
 jest.mock('@site/src/content/documents.yml', () => ({
   kind: 'documents',
@@ -66,7 +67,9 @@ test('the documents of a whole list stand below it once, with what they are, the
 
 test('a row that names its own shows them, and the others have those below the list', () => {
   render(<DataTable data={ofRows} caption="Offers" />);
-  expect(below()).toHaveTextContent('Figures of June 2025. Source where a row names no other: The Daily: Car loans');
+  expect(below()).toHaveTextContent(
+    `${words.figuresOf({ month: 'June 2025' })} ${words.sourcesOfRest} The Daily: Car loans`,
+  );
   expect(screen.getByRole('columnheader', { name: 'Source' })).toBeInTheDocument();
   const cells = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell').at(-1));
   const [, first, second] = cells;
@@ -85,11 +88,11 @@ test('cards say the same', () => {
 
 test('a list whose every row names its own says so', () => {
   render(<OfferCards data={{ ...ofRows, source: undefined }} />);
-  expect(below()).toHaveTextContent('Each row names its source.');
+  expect(below()).toHaveTextContent(words.sourceInRows);
 });
 
 test('a list without documents does not pretend to have any', () => {
   render(<DataTable data={carLoans} caption="Offers" />);
-  expect(below()).toHaveTextContent('Illustrative figures from public sources.');
+  expect(below()).toHaveTextContent(words.sourceIllustrative);
   expect(below()).not.toHaveTextContent('Source');
 });
