@@ -83,8 +83,9 @@ function everythingOf<Own extends Values, Result>(
 
 test.each(calculatorIds)('%s has words and numbers for whatever its fields accept', (id) => {
   calculators[id].show(figureValues(registry, calculators[id].figures), (definition) => {
-    const { inputs, mainFields, more, defaults } = definition;
-    expect(Object.keys(inputs).sort()).toEqual([...mainFields, ...(more?.names ?? [])].sort());
+    const { inputs, mainFields, more, groups = [], defaults } = definition;
+    const folded = [...(more ? [more] : []), ...groups].flatMap(({ names }) => names);
+    expect(Object.keys(inputs).sort()).toEqual([...mainFields, ...folded].sort());
     fc.assert(
       fc.property(
         valuesOf(definition).filter((given) => !isContradictory(definition, given)),
@@ -136,7 +137,8 @@ test.each(calculatorIds)('the steps of %s lead to figures that there are', (id) 
 test.each(calculatorIds)('a slider of %s can stand on its default', (id) => {
   calculators[id].show(figureValues(registry, calculators[id].figures), ({ defaults, inputs }) => {
     for (const [name, input] of Object.entries(inputs)) {
-      if (input.kind !== 'number') continue;
+      // An optional number has no slider.
+      if (input.kind !== 'number' || input.spec.isOptional) continue;
       const { min, step, sliderMost: max = input.spec.limits.max } = input.spec.limits;
       const value = Number(defaults[name]);
       expect(value).toBeGreaterThanOrEqual(min);

@@ -1,0 +1,99 @@
+/** The page as a visitor uses it: a text fills the fields, and what is left empty is held against nobody. */
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import registry from '@site/src/content/figures.yml';
+import { figureValues } from '../../content/figureValues';
+import { settleAddress } from '../../machines/fields/hooks/useDraft';
+import Machine from '../../machines/calculator/Machine';
+import checkMyOffer from '.';
+
+const LETTER = `Loan amount: ₹3,00,000 Tenure: 24 months Interest rate: 14% fixed EMI: ₹14,404
+Processing fee: ₹5,900 incl. GST Insurance premium ₹9,000 APR: 16.03%`;
+
+function open(): void {
+  render(checkMyOffer.show(figureValues(registry, checkMyOffer.figures), (own) => <Machine definition={own} />));
+}
+
+const box = (): HTMLElement => screen.getByRole('textbox', { name: /^Paste/, hidden: true });
+const field = (name: string): HTMLElement => screen.getByRole('textbox', { name, hidden: true });
+const choice = (name: string): HTMLElement => screen.getByRole('combobox', { name, hidden: true });
+
+async function paste(text: string): Promise<void> {
+  await userEvent.click(box());
+  await userEvent.paste(text);
+}
+
+function section(title: string): HTMLElement {
+  const heading = screen.getByRole('heading', { name: title });
+  if (!heading.parentElement) throw new Error(`${title} stands nowhere`);
+  return heading.parentElement;
+}
+
+beforeEach(() => history.replaceState(null, '', '/'));
+
+it('fills the fields that a text names, empties the others, and keeps the text out of the address', async () => {
+  open();
+  await paste(LETTER);
+  expect(field('Loan amount')).toHaveValue('₹3,00,000');
+  expect(field('Loan term')).toHaveValue('24');
+  expect(field('Instalment (EMI or EPI)')).toHaveValue('₹14,404');
+  expect(choice('Kind of rate')).toHaveValue('fixed');
+  expect(choice('GST on the fees')).toHaveValue('included');
+  // The made-up loan has these.
+  expect(field('Spread')).toHaveValue('');
+  expect(choice('Charge for prepaying (foreclosure)')).toHaveValue('none');
+  expect(screen.getByText(/values were read/)).toBeInTheDocument();
+  expect(screen.getAllByText('from your text').length).toBeGreaterThan(4);
+  expect(screen.getByText(/^apr: 16.03%$/)).toBeInTheDocument();
+  act(() => settleAddress());
+  expect(decodeURIComponent(location.hash)).not.toContain('Tenure');
+});
+
+it('says what the APR leaves out, and nothing of what is not on the paper', async () => {
+  open();
+  await paste(LETTER);
+  expect(await screen.findByText(/That leaves out ₹9,000\./)).toHaveTextContent(/Without the insurance/);
+  expect(within(section('What to ask about')).getAllByRole('listitem')).toHaveLength(1);
+  expect(within(section('Five sentences to send')).getAllByRole('listitem')).toHaveLength(5);
+});
+
+it('leaves the fields as they are where a text names nothing', async () => {
+  open();
+  await paste('Good morning');
+  expect(screen.getByText(/^Nothing was read/)).toBeInTheDocument();
+  expect(field('Loan amount')).toHaveValue('₹30,00,000');
+});
+
+it('asks for the amount once all fields are emptied, and computes nothing from them', async () => {
+  open();
+  await paste(LETTER);
+  await userEvent.click(screen.getByRole('button', { name: 'Empty all fields', hidden: true }));
+  expect(field('Loan amount')).toHaveValue('');
+  expect(field('Loan amount')).toBeInvalid();
+  expect(screen.getAllByText(/^Last result, for/).length).toBeGreaterThan(0);
+  await userEvent.click(field('Loan amount'));
+  await userEvent.paste('3 lakh');
+  expect(field('Loan term')).toBeInvalid();
+});
+
+it('explains at the field a rate that no loan has, and instalments that repay no loan', async () => {
+  open();
+  await userEvent.clear(field('Interest rate'));
+  await userEvent.paste('850');
+  await userEvent.tab();
+  expect(field('Interest rate')).toBeInvalid();
+  await userEvent.clear(field('Instalment (EMI or EPI)'));
+  await userEvent.paste('100');
+  await userEvent.tab();
+  expect(screen.getByText(/240 instalments of ₹100 do not repay the loan/)).toBeInTheDocument();
+});
+
+it('copies the sentences', async () => {
+  const user = userEvent.setup();
+  open();
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  const copied = await navigator.clipboard.readText();
+  const listed = within(section('Five sentences to send')).getAllByRole('listitem');
+  expect(copied.split('\n')).toEqual(listed.map(({ textContent }) => textContent));
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
+});

@@ -1,0 +1,94 @@
+import { formatMonths } from '../../lib/format/durations';
+import { percentInFull } from '../../lib/format/inFull';
+import { formatPercent, formatRupees } from '../../lib/format/rupees';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import type { FigureValues } from '../../content/figureValues';
+import { question } from '../../machines/calculator/definition';
+import { hashFieldOf } from '../../machines/fields/inputs/hashFieldOf';
+import { answerFor, conflictsOf, type Answer } from './answer';
+import { CITED } from './findingWords';
+import { groups, inputs, mainFields } from './inputs';
+import { readPasted } from './pasted';
+import { isContradiction, sections } from './sections';
+import { type Law } from './statement';
+import { statementOf } from './statementOf';
+import { steps } from './steps';
+import { emptyValues, example, type OfferValues } from './values';
+import * as words from './messages.en';
+
+const GST = 'loan-fee-gst';
+
+const lawOf = ({ [GST]: gstPercent = 0 }: FigureValues): Law => ({ gstPercent });
+
+/** Every value that the APR depends on. */
+function say(values: OfferValues): string {
+  const { amount, months, instalments, instalment, rate, fees, gst } = statementOf(values);
+  return words.inputs({
+    parts: [
+      words.partLoan({ amount: formatRupees(amount), months: formatMonths(months) }),
+      ...(instalments === undefined ? [] : [words.partInstalments({ count: instalments })]),
+      ...(rate === undefined ? [] : [words.partRate({ rate: percentInFull(rate) })]),
+      ...(instalment === undefined ? [] : [words.partInstalment({ instalment: formatRupees(instalment) })]),
+      ...fees.map(({ name, rupees, every }) =>
+        words.partFee({ fee: name, amount: words.feeAmount({ every, rupees: formatRupees(rupees) }) }),
+      ),
+      ...(gst === 'added' ? [words.partGst] : []),
+    ],
+  });
+}
+
+function says({ findings, apr, statement }: Answer): string {
+  const count = findings.filter(({ finding }) => isContradiction(finding)).length;
+  const said = { count, apr: formatPercent(apr, 2) };
+  return statement.apr === undefined || statement.isPaidInStages
+    ? words.answer(said)
+    : words.answerPrinted({ ...said, printed: percentInFull(statement.apr) });
+}
+
+function brief(values: OfferValues): string {
+  if (values === example) return words.briefExample;
+  const { amount, months, rate } = statementOf(values);
+  return words.brief({
+    amount: rupeesInShort(amount),
+    months: formatMonths(months),
+    knowsRate: rate !== undefined,
+    rate: percentInFull(rate ?? 0),
+  });
+}
+
+export default question<OfferValues, Answer>(
+  {
+    id: 'check-my-offer',
+    name: words.name,
+    shortName: words.shortName,
+    figures: [GST, CITED.validity],
+  },
+  (figures) => {
+    const law = lawOf(figures);
+    return {
+      defaults: example,
+      inputs,
+      mainFields,
+      groups,
+      paper: {
+        label: words.paperLabel,
+        hint: words.paperHint,
+        empty: { ...emptyValues, loan: example.loan, paper: example.paper, amount: null, months: null },
+        read: (text) =>
+          readPasted(text).filter(({ name, value }) => hashFieldOf(inputs[name]).read(String(value)) !== undefined),
+      },
+      conflicts: (values) => conflictsOf(values, law),
+      compute: (values) => answerFor(values, law),
+      say,
+      answer: { says, brief },
+      headline: ({ apr }) => ({ label: words.headline, figure: formatPercent(apr, 2) }),
+      reports: ({ cost }) => [{ rupees: cost, what: words.reportedCost, isCost: true }],
+      facts: ({ cost }) => [[words.factCost, formatRupees(cost)]],
+      sentence: ({ cost, statement }) =>
+        words.cost({ cost: formatRupees(cost), months: formatMonths(statement.months) }),
+      sections: (answer) => sections(answer, law, figures[CITED.validity] ?? 0),
+      tables: [],
+      steps,
+    };
+  },
+);

@@ -1,0 +1,116 @@
+import { percentInFull } from '../../lib/format/inFull';
+import { formatPercent, formatRupees } from '../../lib/format/rupees';
+import { totalOfCharges } from '../../lib/finance/loanCharges';
+import type { Finding as ShownFinding, Section, Table } from '../../machines/calculator/section';
+import type { Answer } from './answer';
+import { sources, wordsOf, type FindingWords } from './findingWords';
+import type { Finding } from './findings';
+import { asPaid } from './instalmentCheck';
+import { aprOf, feesPaid, instalmentsForApr, instalmentsOf, rateByInstalment, type Fee, type Law } from './statement';
+import * as words from './messages.en';
+
+/** How many sentences a letter to the lender has. */
+const SENTENCES = 5;
+
+const inPercent = (percent: number | undefined): string => (percent === undefined ? '' : formatPercent(percent, 2));
+
+/** What is held against something: a loan that is missing a number is no contradiction. */
+export const isContradiction = ({ severity }: Finding): boolean => severity !== 'missing';
+
+type Said = FindingWords & { readonly finding: Finding; readonly follows: readonly Finding['id'][] };
+
+function saidOf({ findings, statement }: Answer, validDays: number): readonly Said[] {
+  return findings.map(({ finding, follows }) => ({ finding, follows, ...wordsOf(finding, statement, validDays) }));
+}
+
+/** A finding as shown; one that follows from another says so. */
+function shown({ finding, title, text, source, follows }: Said, all: readonly Said[]): ShownFinding {
+  const causes = all.filter((one) => follows.includes(one.finding.id));
+  return {
+    sign: isContradiction(finding) ? 'caution' : 'unknown',
+    title,
+    text: [text, ...causes.map((cause) => words.follows({ cause: cause.title }))].join(' '),
+    ...(source && { source }),
+  };
+}
+
+/** What was checked and holds. */
+function rightOf({ statement, findings }: Answer): readonly ShownFinding[] {
+  const has = (id: Finding['id']): boolean => findings.some(({ finding }) => finding.id === id);
+  const { instalment, rate, apr, paidOut, isPaidInStages } = statement;
+  if (isPaidInStages) return [];
+  const implied = rateByInstalment(statement);
+  return [
+    ...(instalment !== undefined && rate !== undefined && !has('instalment') ? [{ text: words.instalmentRight }] : []),
+    ...(rate === undefined && implied !== undefined
+      ? [{ text: words.rateByInstalment({ rate: inPercent(implied) }) }]
+      : []),
+    ...(apr !== undefined && !has('apr') ? [{ text: words.aprRight, source: sources.apr }] : []),
+    ...(paidOut !== undefined && !has('paid-out') ? [{ text: words.paidOutRight }] : []),
+  ].map((finding) => ({ sign: 'right', ...finding }));
+}
+
+/** How the APR grows with each charge, and the printed one. */
+function aprTable({ statement, repaid }: Answer, law: Law): Table {
+  const paid = asPaid(statement, law);
+  const [instalment = 0] = instalmentsForApr(paid);
+  const count = instalmentsOf(paid);
+  const named = paid.fees.filter(({ rupees }) => rupees > 0);
+  const rowOf = (name: string, rupees: string, fees: readonly Fee[]): readonly string[] => [
+    name,
+    rupees,
+    inPercent(aprOf(paid, instalment, fees)),
+  ];
+  const withGst = feesPaid(named, true, law);
+  const gst = totalOfCharges(withGst, count) - totalOfCharges(named, count);
+  const gstRow = paid.gst === 'added' ? words.rowGst : words.rowGstUnknown;
+  const interest = formatRupees(repaid - paid.amount);
+  return {
+    caption: words.tableCaption,
+    columns: [words.columnCounted, words.columnRupees, words.columnApr],
+    rows: [
+      rowOf(words.rowInterest, interest, []),
+      ...named.map((fee, index) =>
+        rowOf(words.rowFee({ fee: fee.name }), formatRupees(totalOfCharges([fee], count)), named.slice(0, index + 1)),
+      ),
+      ...(paid.gst !== 'included' && gst > 0 ? [rowOf(gstRow, formatRupees(gst), withGst)] : []),
+      ...(statement.apr === undefined ? [] : [[words.rowPrinted, '', percentInFull(statement.apr)]]),
+    ],
+    ...(named.length > 0 && { note: words.tableNote }),
+  };
+}
+
+/** What to write to the lender: first about the findings, then what every borrower may ask. */
+function letterOf({ statement: { fees } }: Answer, said: readonly Said[]): readonly string[] {
+  const isInsured = fees.some(({ name, rupees }) => name === 'insurance' && rupees > 0);
+  const asked = said.filter(({ follows }) => follows.length === 0).map(({ ask }) => ask);
+  return [
+    ...asked,
+    words.askSchedule,
+    words.askConsent,
+    words.askInsurance({ isNamed: isInsured }),
+    words.askGst,
+    words.askValidity,
+    words.askPrepay,
+  ].slice(0, SENTENCES);
+}
+
+export function sections(answer: Answer, law: Law, validDays: number): readonly Section[] {
+  const said = saidOf(answer, validDays);
+  const findings = (title: string, list: readonly ShownFinding[]): readonly Section[] =>
+    list.length === 0 ? [] : [{ kind: 'findings', title, findings: list }];
+  const shownIf = (contradicts: boolean): readonly ShownFinding[] =>
+    said.filter(({ finding }) => isContradiction(finding) === contradicts).map((one) => shown(one, said));
+  return [
+    ...findings(words.findings, shownIf(true)),
+    ...findings(words.right, rightOf(answer)),
+    {
+      kind: 'table',
+      title: words.table,
+      table: aprTable(answer, law),
+      ...(answer.statement.apr !== undefined && { highlighted: words.rowPrinted }),
+    },
+    ...findings(words.unknown, shownIf(false)),
+    { kind: 'letter', title: words.letter, intro: words.letterIntro, sentences: letterOf(answer, said) },
+  ];
+}
