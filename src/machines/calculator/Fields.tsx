@@ -49,7 +49,12 @@ export default function Fields<Own extends Values, Result>({
       {paper && <PaperBox paper={paper} inputs={inputs} read={read} onRead={setRead} onFill={fields.fill} />}
       {mainFields.map((name) => fieldOf(name, true))}
       {[...(more ? [more] : []), ...groups].map(({ title, names }) => (
-        <MoreFields key={title} title={title} isRefused={names.some((name) => conflicts[name] !== undefined)}>
+        <MoreFields
+          key={title}
+          title={title}
+          set={paper && names.filter((name) => !Object.is(values[name], paper.empty[name])).length}
+          isRefused={names.some((name) => conflicts[name] !== undefined)}
+        >
           {names.map((name) => fieldOf(name, false))}
         </MoreFields>
       ))}

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { Copy } from 'lucide';
 import buttonStyles from '../../ui/Button/styles.module.css';
 import Drawing from '../../ui/Icon/Drawing';
@@ -41,7 +42,7 @@ export default function Letter({ intro, sentences }: Props): ReactNode {
         ))}
       </ol>
       <div data-needs-script {...turns}>
-        <button type="button" className={buttonStyles.button}>
+        <button type="button" className={clsx(buttonStyles.button, buttonStyles.quiet)}>
           <Drawing of={Copy} size={18} /> <span aria-live="polite">{label}</span>
         </button>
       </div>

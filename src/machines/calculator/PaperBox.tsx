@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { Eraser } from 'lucide';
 import buttonStyles from '../../ui/Button/styles.module.css';
 import Drawing from '../../ui/Icon/Drawing';
@@ -64,7 +65,7 @@ export default function PaperBox<Own extends Values>({ paper, inputs, read, onRe
           </dl>
         </details>
       )}
-      <button type="button" className={buttonStyles.button}>
+      <button type="button" className={clsx(buttonStyles.button, buttonStyles.quiet)}>
         <Drawing of={Eraser} size={18} /> {words.emptyFields}
       </button>
     </div>

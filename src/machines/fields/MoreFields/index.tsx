@@ -11,7 +11,7 @@ interface Props {
   /** The verb on the button */
   readonly act?: string | undefined;
   /** How many of the fields differ from their defaults */
-  readonly set?: number;
+  readonly set?: number | undefined;
   /** Whether one of the fields conflicts with another; unfolds them, so that the message can be read */
   readonly isRefused?: boolean;
   readonly children: ReactNode;
