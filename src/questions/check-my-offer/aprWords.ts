@@ -1,5 +1,6 @@
-import { formatPercent, formatRupees } from '../../lib/format/rupees';
+import { formatRupees } from '../../lib/format/rupees';
 import type { AprFinding } from './aprCheck';
+import { computedRate, printedRate } from './percentText';
 import * as words from './messages.en';
 
 /** The finding about a printed APR in words, by what explains it. */
@@ -8,14 +9,14 @@ export function aprWords({ printed, recomputed, why, costRupees }: AprFinding): 
   readonly text: string;
   readonly ask: string;
 } {
-  const said = { printed: formatPercent(printed, 2), recomputed: formatPercent(recomputed, 2) };
+  const said = { printed: printedRate(printed), recomputed: computedRate(recomputed) };
   const ask = words.aprAsk(said);
   switch (why.cause) {
     case 'left-out': {
       const { isClose } = why;
       const rupees = formatRupees(why.rupees);
       const items = [...why.fees.map((fee) => words.fee({ fee })), ...(why.gst ? [words.feeGst] : [])];
-      const without = formatPercent(why.without, 2);
+      const without = computedRate(why.without);
       const isRate = why.isAll && !isClose;
       const text = isRate
         ? words.aprNoneText({ ...said, rupees })

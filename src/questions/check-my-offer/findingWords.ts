@@ -1,10 +1,11 @@
 import { percentInFull, rupeesInFull } from '../../lib/format/inFull';
 import { formatMonths } from '../../lib/format/durations';
-import { formatPercent, formatRupees } from '../../lib/format/rupees';
+import { formatRupees } from '../../lib/format/rupees';
 import type { Source } from '../../machines/calculator/section';
 import { aprWords } from './aprWords';
 import type { Finding } from './findings';
 import type { InstalmentFinding } from './instalmentCheck';
+import { computedRate, printedRate } from './percentText';
 import type { Due, MissingFinding, PrepaymentFinding } from './ruleChecks';
 import type { Statement } from './statement';
 import * as words from './messages.en';
@@ -36,17 +37,15 @@ export interface FindingWords {
   readonly source?: Source;
 }
 
-const inPercent = (percent: number): string => formatPercent(percent, 2);
-
 function instalmentWords(
   { printed, rate, byRate, rupees, impliedRate, why }: InstalmentFinding,
   { months }: Statement,
 ): FindingWords {
   const said = {
-    rate: percentInFull(rate),
+    rate: printedRate(rate),
     byRate: formatRupees(byRate),
     printed: rupeesInFull(printed),
-    implied: inPercent(impliedRate ?? rate),
+    implied: computedRate(impliedRate ?? rate),
   };
   const cause = {
     flat: () => words.instalmentFlat(said),
@@ -120,12 +119,12 @@ function missingWords({ due: missing }: MissingFinding, validDays: number): Find
 export function wordsOf(finding: Finding, statement: Statement, validDays: number): FindingWords {
   switch (finding.id) {
     case 'rate-parts': {
-      const [benchmark, spread, rate] = [finding.benchmark, finding.spread, finding.rate].map(percentInFull) as [
+      const [benchmark, spread, rate] = [finding.benchmark, finding.spread, finding.rate].map(printedRate) as [
         string,
         string,
         string,
       ];
-      const said = { benchmark, spread, rate, sum: percentInFull(finding.benchmark + finding.spread) };
+      const said = { benchmark, spread, rate, sum: printedRate(finding.benchmark + finding.spread) };
       return { title: words.rateParts, text: words.ratePartsText(said), ask: words.ratePartsAsk(said) };
     }
     case 'count': {

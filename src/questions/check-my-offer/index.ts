@@ -1,14 +1,16 @@
 import { formatMonths } from '../../lib/format/durations';
 import { percentInFull } from '../../lib/format/inFull';
-import { formatPercent, formatRupees } from '../../lib/format/rupees';
+import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { FigureValues } from '../../content/figureValues';
 import { question } from '../../machines/calculator/definition';
+import { isSameValues } from '../../machines/fields/inputs/isSameValues';
 import { hashFieldOf } from '../../machines/fields/inputs/hashFieldOf';
 import { answerFor, conflictsOf, type Answer } from './answer';
 import { CITED } from './findingWords';
 import { groups, inputs, mainFields } from './inputs';
 import { readPasted } from './pasted';
+import { computedRate, printedRate } from './percentText';
 import { isContradiction, sections } from './sections';
 import { type Law } from './statement';
 import { statementOf } from './statementOf';
@@ -26,12 +28,14 @@ function say(values: OfferValues): string {
   return words.inputs({
     parts: [
       words.partLoan({ amount: formatRupees(amount), months: formatMonths(months) }),
-      ...(instalments === undefined ? [] : [words.partInstalments({ count: instalments })]),
+      ...(instalments === undefined || instalments === months ? [] : [words.partInstalments({ count: instalments })]),
       ...(rate === undefined ? [] : [words.partRate({ rate: percentInFull(rate) })]),
       ...(instalment === undefined ? [] : [words.partInstalment({ instalment: formatRupees(instalment) })]),
-      ...fees.map(({ name, rupees, every }) =>
-        words.partFee({ fee: name, amount: words.feeAmount({ every, rupees: formatRupees(rupees) }) }),
-      ),
+      ...fees
+        .filter(({ rupees }) => rupees > 0)
+        .map(({ name, rupees, every }) =>
+          words.partFee({ fee: name, amount: words.feeAmount({ every, rupees: formatRupees(rupees) }) }),
+        ),
       ...(gst === 'added' ? [words.partGst] : []),
     ],
   });
@@ -39,14 +43,15 @@ function say(values: OfferValues): string {
 
 function says({ findings, apr, statement }: Answer): string {
   const count = findings.filter(({ finding }) => isContradiction(finding)).length;
-  const said = { count, apr: formatPercent(apr, 2) };
-  return statement.apr === undefined || statement.isPaidInStages
+  const said = { count, apr: computedRate(apr) };
+  if (statement.isPaidInStages) return words.answerStages(said);
+  return statement.apr === undefined
     ? words.answer(said)
-    : words.answerPrinted({ ...said, printed: percentInFull(statement.apr) });
+    : words.answerPrinted({ ...said, printed: printedRate(statement.apr) });
 }
 
 function brief(values: OfferValues): string {
-  if (values === example) return words.briefExample;
+  if (isSameValues(values, example)) return words.briefExample;
   const { amount, months, rate } = statementOf(values);
   return words.brief({
     amount: rupeesInShort(amount),
@@ -81,7 +86,7 @@ export default question<OfferValues, Answer>(
       compute: (values) => answerFor(values, law),
       say,
       answer: { says, brief },
-      headline: ({ apr }) => ({ label: words.headline, figure: formatPercent(apr, 2) }),
+      headline: ({ apr }) => ({ label: words.headline, figure: computedRate(apr) }),
       reports: ({ cost }) => [{ rupees: cost, what: words.reportedCost, isCost: true }],
       facts: ({ cost }) => [[words.factCost, formatRupees(cost)]],
       sentence: ({ cost, statement }) =>

@@ -114,6 +114,12 @@ answer-printed = { $count ->
     [one] One thing to ask about. The APR comes to **{ $apr }**; your paper says { $printed }.
    *[other] { WORDS($count, case: "sentence") } things to ask about. The APR comes to **{ $apr }**; your paper says { $printed }.
   }
+# A loan that is paid out in stages
+answer-stages = { $count ->
+    [0] This loan is paid out in stages. If all came at once, the APR would be **{ $apr }**.
+    [one] One thing to ask about. If all were paid out at once, the APR would be **{ $apr }**.
+   *[other] { WORDS($count, case: "sentence") } things to ask about. If all were paid out at once, the APR would be **{ $apr }**.
+  }
 cost = With interest and all charges, the loan costs **{ $cost }** over { $months }.
 headline = APR, recomputed
 fact-cost = Interest and charges over the loan

@@ -1,18 +1,18 @@
-import { percentInFull } from '../../lib/format/inFull';
-import { formatPercent, formatRupees } from '../../lib/format/rupees';
+import { formatRupees } from '../../lib/format/rupees';
 import { totalOfCharges } from '../../lib/finance/loanCharges';
 import type { Finding as ShownFinding, Section, Table } from '../../machines/calculator/section';
 import type { Answer } from './answer';
 import { sources, wordsOf, type FindingWords } from './findingWords';
 import type { Finding } from './findings';
 import { asPaid } from './instalmentCheck';
+import { computedRate, printedRate } from './percentText';
 import { aprOf, feesPaid, instalmentsForApr, instalmentsOf, rateByInstalment, type Fee, type Law } from './statement';
 import * as words from './messages.en';
 
 /** How many sentences a letter to the lender has. */
 const SENTENCES = 5;
 
-const inPercent = (percent: number | undefined): string => (percent === undefined ? '' : formatPercent(percent, 2));
+const inPercent = (percent: number | undefined): string => (percent === undefined ? '' : computedRate(percent));
 
 /** What is held against something: a loan that is missing a number is no contradiction. */
 export const isContradiction = ({ severity }: Finding): boolean => severity !== 'missing';
@@ -74,7 +74,7 @@ function aprTable({ statement, repaid }: Answer, law: Law): Table {
         rowOf(words.rowFee({ fee: fee.name }), formatRupees(totalOfCharges([fee], count)), named.slice(0, index + 1)),
       ),
       ...(paid.gst !== 'included' && gst > 0 ? [rowOf(gstRow, formatRupees(gst), withGst)] : []),
-      ...(statement.apr === undefined ? [] : [[words.rowPrinted, '', percentInFull(statement.apr)]]),
+      ...(statement.apr === undefined ? [] : [[words.rowPrinted, '', printedRate(statement.apr)]]),
     ],
     ...(named.length > 0 && { note: words.tableNote }),
   };
