@@ -33,6 +33,11 @@ const [JUNE, MAY] = [numberOfDay('2026-06-01'), numberOfDay('2026-05-01')];
 
 /** Inputs that contradict each other, and the field at which that is said. */
 const contradictions: readonly (readonly [CalculatorId, field: string, inputs: string, message: RegExp])[] = [
+  ['check-my-offer', 'amount', 'amount=', /^Enter the loan amount of your paper\.$/],
+  ['check-my-offer', 'rate', 'rate=&instalment=', /^Enter the interest rate, or the instalment above\.$/],
+  ['check-my-offer', 'instalment', 'instalment=100', /^240 instalments of ₹100 do not repay the loan\./],
+  ['check-my-offer', 'processing', 'processing=3000000', /^The charges come to as much as the loan\./],
+  ['check-my-offer', 'paidOut', 'paidOut=3000001', /^That is more than the loan\. Enter at most ₹30,00,000\.$/],
   ['emi', 'fee', 'amount=100000&fee=50001', /^Enter at most half of the loan, ₹50,000\.$/],
   ['emi', 'wait', 'kind=flat&wait=6', /^A flat rate counts from the first month\./],
   ['emi', 'wait', 'parts=4&wait=36', /^The last part is paid out after 36 months\./],

@@ -34,6 +34,20 @@ test('fields that contradict each other unfold with their message, and the last 
   await expect(page.locator('div[data-example]').getByText(/^Last result, for ₹44,00,000/)).toBeVisible();
 });
 
+test('check my offer: a text pasted before the page is awake fills the fields, and stays out of the address', async ({
+  page,
+}) => {
+  await page.goto('/questions/check-my-offer');
+  await unfoldFields(page);
+  await page
+    .getByRole('textbox', { name: /^Paste/ })
+    .fill('Loan amount 3 lakh, tenure 24 months, rate of interest 14%, APR 14%');
+  await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('₹3,00,000');
+  await expect(page.getByText('The printed APR counts the charges on your paper.')).toBeVisible();
+  await expect(page).toHaveURL(/#.*amount=300000/);
+  expect(page.url()).not.toContain('lakh');
+});
+
 for (const id of questionIds) {
   test(`${id}: its button prints the numbers, the answer and the steps, and nothing else of the page`, async ({
     page,

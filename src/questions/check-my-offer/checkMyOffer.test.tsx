@@ -1,3 +1,4 @@
+// cspell:ignore incl
 /** The page as a visitor uses it: a text fills the fields, and what is left empty is held against nobody. */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,13 +6,18 @@ import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../../content/figureValues';
 import { settleAddress } from '../../machines/fields/hooks/useDraft';
 import Machine from '../../machines/calculator/Machine';
+import { questionLayout } from '../../machines/calculator/questionLayout';
 import checkMyOffer from '.';
 
 const LETTER = `Loan amount: ₹3,00,000 Tenure: 24 months Interest rate: 14% fixed EMI: ₹14,404
 Processing fee: ₹5,900 incl. GST Insurance premium ₹9,000 APR: 16.03%`;
 
 function open(): void {
-  render(checkMyOffer.show(figureValues(registry, checkMyOffer.figures), (own) => <Machine definition={own} />));
+  render(
+    checkMyOffer.show(figureValues(registry, checkMyOffer.figures), (own) => (
+      <Machine definition={own} layout={questionLayout} />
+    )),
+  );
 }
 
 const box = (): HTMLElement => screen.getByRole('textbox', { name: /^Paste/, hidden: true });

@@ -27,6 +27,7 @@ ask-term-cover = How much term insurance does my family need?
 ask-health-cover = How much health cover is enough?
 ask-emergency-fund = How much should I keep for emergencies?
 ask-gold-loan = How much can I borrow on my gold?
+ask-check-my-offer = A lender made me an offer: is it right?
 ask-prepay-or-invest = I have money left over: pay the loan early, or invest it?
 
 # What the colours of the shapes mean

@@ -27,5 +27,6 @@ export const questions: Readonly<Record<CalculatorId, string>> = {
   'health-cover': words.askHealthCover,
   'emergency-fund': words.askEmergencyFund,
   'gold-loan': words.askGoldLoan,
+  'check-my-offer': words.askCheckMyOffer,
   'prepay-or-invest': words.askPrepayOrInvest,
 };

@@ -1,3 +1,4 @@
+// cspell:ignore incl usive uding
 import type { FeeName } from '../statement';
 import type { LineName } from './labels';
 import type { Line } from './readers';

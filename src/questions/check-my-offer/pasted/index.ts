@@ -1,3 +1,4 @@
+// cspell:ignore bkfs
 import { inPlainCharacters } from '../../../lib/typed/plainText';
 import type { OfferValues } from '../values';
 import { feesIn } from './fees';

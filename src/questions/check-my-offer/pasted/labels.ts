@@ -1,3 +1,4 @@
+// cspell:ignore disburs ement lment lments istrative dishonou
 /** What a Key Facts Statement and lenders call the lines of a loan offer. All patterns are for text in plain characters, see lib/typed. */
 
 /** A line of an offer. Those in upper case only end the line before them. */
@@ -27,80 +28,61 @@ export type LineName =
   | 'END';
 
 /** A label: the words, and the number of its row in the RBI's form, which stands before it in tables that lost their lines. */
-type Label = readonly [name: LineName, words: string, row?: number];
+type Label = readonly [name: LineName, words: RegExp, row?: number];
 
 // Order does not matter: where two begin at one place, the longer one counts.
 const labels: readonly Label[] = [
-  ['loan', 'type of loan|loan type|loan product|product(?: name)?'],
-  [
-    'amount',
-    '(?:sanctioned )?(?:loan|limit) amount(?: sanctioned)?|sanctioned amount|amount of (?:the )?loan|amount sanctioned|loan of|principal amount',
-    2,
-  ],
-  ['disbursal', 'disburs(?:al|ement) schedule|disburs(?:al|ement)(?: mode)?', 3],
-  ['disbursal', 'disbursement in stages or 100% upfront\\.?'],
-  ['END', 'if it is stage ?wise,? mention the clause of (?:the )?loan agreement having relevant details'],
-  [
-    'paidOut',
-    'net disburs(?:ed|al|ement)(?: (?:loan )?amount)?|amount (?:to be )?disbursed|net amount (?:paid|credited)(?: to you)?',
-  ],
-  ['months', '(?:loan )?(?:term|tenure|tenor)(?: of (?:the )?loan)?|repayment period|for a period of', 4],
-  ['END', 'instal?lments? details', 5],
-  ['END', 'type of (?:instal?lments?|epis?|emis?)'],
-  [
-    'END',
-    'commencement of repayments?,? post sanction|commencement of repayments?|first (?:emi|epi|instal?lment)(?: due)? (?:date|on)',
-  ],
-  ['instalments', '(?:number|no\\.?|nos\\.?) of (?:epis?|emis?|(?:monthly )?instal?lments?)'],
-  [
-    'instalment',
-    '(?:amount of (?:each )?)?(?:epi|emi)(?: amount)?|(?:equated )?(?:monthly|periodic) instal?lment(?: amount)?|instal?lment amount',
-  ],
-  ['rate', '(?:annual |applicable )?(?:interest rate|rate of interest|roi)|interest', 6],
-  ['floatingTable', 'additional information in case of floating rate of interest', 7],
-  ['floatingTable', 'reference benchmark'],
-  ['benchmark', 'benchmark rate|(?:external )?benchmark|repo rate|eblr|rllr|mclr'],
-  ['spread', 'spread'],
-  ['END', 'final rate|reset periodicity|impact of change in the reference benchmark'],
-  ['fees', 'fees? ?/ ?charges', 8],
-  [
-    'END',
-    'payable to (?:the )?(?:re|lender|bank|nbfc|company)\\b|payable to a third party(?: through [a-z ]+?)?(?= ?\\()|one-time ?/ ?recurring',
-  ],
-  ['processing', '(?:admin(?:istrative)? (?:& |and ))?processing (?:fees?|charges?)|login fees?'],
-  ['insurance', '(?:credit )?(?:life )?insurance(?: (?:charges?|premium|fees?))*|loan (?:protection|cover)(?: plan)?'],
-  [
-    'valuation',
-    '(?:legal (?:& |and ))?valuation (?:fees?|charges?)|legal (?:fees?|charges?)|technical (?:fees?|charges?)',
-  ],
-  [
-    'other',
-    'any other(?: fees?| charges?)?(?= ?\\(please)|documentation (?:fees?|charges?)|other (?:fees?|charges?)|platform fees?|convenience fees?',
-  ],
-  ['stampDuty', 'stamp duty(?: charges?)?|cersai(?: (?:fees?|charges?))?'],
-  ['apr', 'annual(?:i[sz]ed)? percentage rate|\\bapr\\b', 9],
-  ['CONTINGENT', 'details of contingent charges|contingent charges', 10],
-  [
-    'penalty',
-    '(?:other )?penal (?:charges?|interest)(?:,? if any)?(?:,? in case of delayed payments?)?|late payment (?:charges?|fees?|penalty)|penal rate',
-  ],
-  [
-    'prepayment',
-    '(?:pre-?(?:payment|closure) ?(?:charges?|penalty)? ?(?:/|or|and) ?)?(?:foreclosure|pre-?payment|pre-?closure)(?: ?/ ?(?:foreclosure|pre-?payment|pre-?closure))?(?: (?:charges?|penalty|fees?))?(?:,? if applicable)?',
-  ],
-  [
-    'switching',
-    'charges for switching of loans? from floating to fixed rate(?:s)? and vice versa|(?:switching|conversion) (?:charges?|fees?)',
-  ],
-  [
-    'END',
-    'part 2|(?:cheque|mandate|bounce|dishonou?r)[a-z /]* (?:charges?|fees?)|gst(?: @ ?18 ?%)? on|total (?:interest|amount|of)|kfs|key facts? statement',
-  ],
+  ['loan', /type of loan|loan type|loan product|product(?: name)?/u],
+  ['amount', /(?:sanctioned )?(?:loan|limit) amount(?: sanctioned)?|sanctioned amount/u, 2],
+  ['amount', /amount of (?:the )?loan|amount sanctioned|loan of|principal amount/u, 2],
+  ['disbursal', /disburs(?:al|ement) schedule|disburs(?:al|ement)(?: mode)?/u, 3],
+  ['disbursal', /disbursement in stages or 100% upfront\.?/u],
+  ['END', /if it is stage ?wise,? mention the clause of (?:the )?loan agreement having relevant details/u],
+  ['paidOut', /net disburs(?:ed|al|ement)(?: (?:loan )?amount)?|amount (?:to be )?disbursed/u],
+  ['paidOut', /net amount (?:paid|credited)(?: to you)?/u],
+  ['months', /(?:loan )?(?:term|tenure|tenor)(?: of (?:the )?loan)?|repayment period|for a period of/u, 4],
+  ['END', /instal?lments? details/u, 5],
+  ['END', /type of (?:instal?lments?|epis?|emis?)/u],
+  ['END', /commencement of repayments?,? post sanction|commencement of repayments?/u],
+  ['END', /first (?:emi|epi|instal?lment)(?: due)? (?:date|on)/u],
+  ['instalments', /(?:number|no\.?|nos\.?) of (?:epis?|emis?|(?:monthly )?instal?lments?)/u],
+  ['instalment', /(?:amount of (?:each )?)?(?:epi|emi)(?: amount)?/u],
+  ['instalment', /(?:equated )?(?:monthly|periodic) instal?lment(?: amount)?|instal?lment amount/u],
+  ['rate', /(?:annual |applicable )?(?:interest rate|rate of interest|roi)|interest/u, 6],
+  ['floatingTable', /additional information in case of floating rate of interest/u, 7],
+  ['floatingTable', /reference benchmark/u],
+  ['benchmark', /benchmark rate|(?:external )?benchmark|repo rate|eblr|rllr|mclr/u],
+  ['spread', /spread/u],
+  ['END', /final rate|reset periodicity|impact of change in the reference benchmark/u],
+  ['fees', /fees? ?\/ ?charges/u, 8],
+  ['END', /payable to (?:the )?(?:re|lender|bank|nbfc|company)\b/u],
+  ['END', /payable to a third party(?: through [a-z ]+?)?(?= ?\()|one-time ?\/ ?recurring/u],
+  ['processing', /(?:admin(?:istrative)? (?:& |and ))?processing (?:fees?|charges?)|login fees?/u],
+  ['insurance', /(?:credit )?(?:life )?insurance(?: (?:charges?|premium|fees?))*|loan (?:protection|cover)(?: plan)?/u],
+  ['valuation', /(?:legal (?:& |and ))?valuation (?:fees?|charges?)|legal (?:fees?|charges?)/u],
+  ['valuation', /technical (?:fees?|charges?)/u],
+  ['other', /any other(?: fees?| charges?)?(?= ?\(please)|documentation (?:fees?|charges?)/u],
+  ['other', /other (?:fees?|charges?)|platform fees?|convenience fees?/u],
+  ['stampDuty', /stamp duty(?: charges?)?|cersai(?: (?:fees?|charges?))?/u],
+  ['apr', /annual(?:i[sz]ed)? percentage rate|\bapr\b/u, 9],
+  ['CONTINGENT', /details of contingent charges|contingent charges/u, 10],
+  ['penalty', /(?:other )?penal (?:charges?|interest)(?:,? if any)?(?:,? in case of delayed payments?)?/u],
+  ['penalty', /late payment (?:charges?|fees?|penalty)|penal rate/u],
+  ['prepayment', /(?:pre-? ?(?:payment|closure)|foreclosure)(?: (?:charges?|penalty|fees?))?/u],
+  ['switching', /charges for switching of loans? from floating to fixed rate(?:s)? and vice versa/u],
+  ['switching', /(?:switching|conversion) (?:charges?|fees?)/u],
+  ['END', /part 2|(?:cheque|mandate|bounce|dishonou?r)[a-z /]* (?:charges?|fees?)/u],
+  ['END', /gst(?: @ ?18 ?%)? on|total (?:interest|amount|of)|kfs|key facts? statement/u],
 ];
 
-/** What may stand between a label and its value and belongs to the label: "(in rupees)", "(%) (6)", ":", "is". */
-const BEHIND =
-  '(?:\\s*(?:\\((?![ivx]{1,4}\\))(?:[^()\\d]|\\d(?=[^()]{0,40}[a-z])){0,80}\\)(?:\\d(?=[\\s:|]))?|\\[\\d+\\]|,?\\s+(?:and\\s+type|if\\s+applicable|if\\s+any)))*\\s*(?:[:=|-]|\\bis\\b|\\bof\\b|\\bat\\b)?';
+/** In brackets, but no number of a row, "(ii)", and no number alone; a footnote's digit may follow: "(APR) (%)6". */
+const BRACKETS = /\((?![ivx]{1,4}\))(?:[^()\d]|\d(?=[^()]{0,40}[a-z])){0,80}\)(?:\d(?=[\s:|]))?/u;
+
+/** What may stand between a label and its value and belongs to the label: "(in rupees)", ", if any", ":", "is". */
+const BEHIND = [
+  `(?:\\s*(?:${BRACKETS.source}|\\[\\d+\\]|,?\\s+(?:and\\s+type|if\\s+applicable|if\\s+any)))*`,
+  /\s*(?:[:=|-]|\bis\b|\bof\b|\bat\b)?/u.source,
+].join('');
 
 const spaced = (words: string): string => words.replaceAll(' ', '\\s+').replaceAll('\\s+?', '\\s*');
 
@@ -113,7 +95,7 @@ function numbered(row: number | undefined): string {
 
 const patterns = labels.map(([name, words, row]) => ({
   name,
-  pattern: new RegExp(`${numbered(row)}(?<![a-z])(?:${spaced(words)})(?![a-z])${BEHIND}`, 'gu'),
+  pattern: new RegExp(`${numbered(row)}(?<![a-z])(?:${spaced(words.source)})(?![a-z])${BEHIND}`, 'gu'),
 }));
 
 /** A label in a text: where it begins and where its value may begin. */

@@ -1,3 +1,4 @@
+// cspell:ignore capitali
 import type { OfferValues } from '../values';
 import type { LineName } from './labels';
 import { amountsIn, isNil, monthsIn, percentagesIn, rateIn } from './valuesIn';
