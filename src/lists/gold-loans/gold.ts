@@ -5,10 +5,11 @@ import { formatMonths } from '../../lib/format/durations';
 import type { GoldLoanLimits } from '../../content/law/goldLoanLimits';
 import { repayInput } from '../loans/choices';
 import { orderInput } from '../loans/fields';
+import { nothingOffered, offeredInputs, type Offered } from '../loans/offeredInputs';
 import * as words from './messages.en';
 
 /** Inputs of the gold loan list. Names are part of addresses and permanent. */
-export type Gold = {
+export type Gold = Offered & {
   readonly grams: number;
   /** Rupees per gram of 22 carat gold */
   readonly price: number;
@@ -24,6 +25,7 @@ export const defaults: Gold = {
   carat: '22',
   months: '12',
   repay: 'emi',
+  ...nothingOffered,
   order: 'rate',
 };
 
@@ -40,6 +42,7 @@ export const inputs: Inputs<Gold> = {
     [3, 6, 12, 24].map((count) => [String(count), formatMonths(count)]),
   ),
   repay: repayInput,
+  ...offeredInputs,
   order: orderInput,
 };
 

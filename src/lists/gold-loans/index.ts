@@ -10,7 +10,8 @@ import { rankLoans } from '../loans/rank';
 import { GST, loanRules } from '../loans/rules';
 import { leadOf } from '../loans/sentences';
 import { columnOf } from '../loans/fields';
-import { feeNotes, loanGroup, resultOf, type LoanList } from '../loans/loanList';
+import { feeNotes, loanGroup, offerFields, resultOf, type LoanList } from '../loans/loanList';
+import { offeredLoan, offerLead, ownOffer } from '../loans/offered';
 import { loanRow, tableLoan } from '../loans/loanRows';
 import { defaults, inputs, isBullet, monthsOf, mostFor, rateThatPaysLess, type Gold } from './gold';
 import * as words from './messages.en';
@@ -82,6 +83,7 @@ const list = offerList<Gold>({
   inputs,
   mainFields: ['grams', 'price'],
   more: [{ title: words.moreFields, names: ['carat', 'months', 'repay'] }],
+  offer: offerFields(refinance.rateNow),
   order: 'order',
   figures: [GST, ...goldLoanFigures],
   known,
@@ -95,6 +97,7 @@ const list = offerList<Gold>({
     const rules = loanRules(figures);
     const ranking = rankLoans(rows, loan, rules, column);
     const [best] = column === 'rate' ? ranking.ranked : rankLoans(rows, loan, rules).ranked;
+    const own = offeredLoan({ values: gold, inputs: loan, gstPercent: rules.gstPercent });
     const mostLtv = tierOf(amount, limits.tiers)?.sharePercent;
     const grams = String(gold.grams);
     const most = words.most({
@@ -105,16 +108,17 @@ const list = offerList<Gold>({
     });
     return {
       // For a bullet loan the limit includes the interest, which depends on the rate.
-      ...(!isBullet(gold) && { certain: most }),
+      ...(!isBullet(gold) && { certain: own ? `${most} ${offerLead(own, loan)}` : most }),
       lead: `${most} ${
         isBullet(gold) ? bulletLead(best, ranking, amount, tenureMonths) : monthlyLead(ranking, amount, tenureMonths)
       }`,
       inputsText: words.inputs({ grams, months: formatMonths(tenureMonths) }),
-      result: resultOf(best, amount, tenureMonths),
+      result: resultOf(own ?? best, amount, tenureMonths),
       groups: [
         loanGroup({
           ranking,
           column,
+          own: own && ownOffer(own, { ranked: ranking.ranked, column, inputs: loan, points: 1 }),
           rowOf: (answer) => loanRow(answer, ['ltv', 'tenure'], mostLtv),
           notes: [...notes(gold, limits), ...feeNotes(ranking.ranked)],
         }),
