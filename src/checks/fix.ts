@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { recordAddresses } from './addressList';
 import { messageFiles } from './messages/files';
 import { allMdx, readSite } from './model';
@@ -5,9 +7,10 @@ import { ADDRESSES_PATH } from './parse/addresses';
 import { fixFormat } from './tools/format';
 import { fixMarkdown } from './tools/markdown';
 import { addWords } from './tools/spelling';
+import { withAllTexts } from './translations';
 
 /**
- * Corrects what can be corrected automatically: format, Markdown, the list of addresses.
+ * Corrects what can be corrected automatically: format, Markdown, the list of addresses, the texts that a file of translations lacks.
  * @param root of the repository
  * @param withWords whether unknown words are added to the word list of the site
  * @returns what was done, one line each
@@ -15,7 +18,14 @@ import { addWords } from './tools/spelling';
 export async function fix(root: string, withWords: boolean): Promise<string[]> {
   const site = readSite(root);
   const done: string[] = [];
-  for (const name of await fixFormat([...site.data, ...site.translations], root)) done.push(`${name}: formatted`);
+  for (const file of site.translations) {
+    const text = withAllTexts(file, site);
+    if (text === file.text) continue;
+    writeFileSync(path.join(root, file.path), text);
+    done.push(`${file.path}: added what is to translate`);
+  }
+  const { data, translations } = readSite(root);
+  for (const name of await fixFormat([...data, ...translations], root)) done.push(`${name}: formatted`);
   await fixMarkdown(allMdx(site), root);
   const corrected = readSite(root);
   for (const { path: name, text } of allMdx(corrected)) {

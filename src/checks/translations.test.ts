@@ -2,7 +2,7 @@
 import { add, sampleFiles, withSite } from '../../tests/fixtures/mistakes/spoil';
 import { readSite } from './model';
 import { formatProblem } from './problem';
-import { untranslated } from './translations';
+import { untranslated, withAllTexts } from './translations';
 
 const HINDI = 'docs/home-loans.hi.yml';
 
@@ -27,6 +27,27 @@ rows:
       - en: 'Legal checks: by its own staff'
         hi: कानूनी जाँच उसके अपने कर्मचारी करते हैं
 `;
+
+/** A file of translations of the sample's home loans, completed. */
+function completed(text: string): string {
+  const files = sampleFiles();
+  add(HINDI, text)(files);
+  return withSite(files, (root) => {
+    const site = readSite(root, '2026-11-21');
+    return site.translations.map((file) => withAllTexts(file, site)).join('');
+  });
+}
+
+test.each([
+  ['nothing', '', 3],
+  ['one text of a list that has another', all.replace('Legal checks', 'Legal check'), 2],
+  ['all', all, 0],
+])('completing a file with %s adds the English words of each text that it lacks', (_what, text, left) => {
+  const written = completed(text);
+  expect(written.match(/Legal checks: by its own staff/gu)).toHaveLength(1);
+  expect(waiting(written)).toHaveLength(left);
+  expect(completed(written)).toBe(written);
+});
 
 test('nothing waits where each text is translated', () => {
   expect(waiting(all)).toEqual([]);

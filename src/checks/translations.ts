@@ -13,6 +13,7 @@ import { didYouMean } from '../lib/didYouMean';
 import type { DataFile, Site, YamlFile } from './model';
 import { sortProblems, type Problem } from './problem';
 import { schemaProblems } from './validate';
+import { isMap, isSeq, parseDocument } from 'yaml';
 
 /** A file of translations as read: what is wrong with it, and what it leaves to translate. */
 export interface ReadTranslation {
@@ -54,7 +55,8 @@ export function readTranslation(file: YamlFile, { data, today }: Pick<Site, 'dat
     return { problems: [{ path, line: 1, column: 1, message }], waiting: [] };
   }
   const schema = translationSchema(language);
-  const result = schema.safeParse(file.data);
+  // A new file may be empty.
+  const result = schema.safeParse(file.data ?? {});
   if (!result.success) {
     const context = { file, schema, nameField: '', topLevel: 'at the top' };
     return { problems: [...file.problems, ...schemaProblems(result.error.issues, context)], waiting: [] };
@@ -74,6 +76,28 @@ export function readTranslation(file: YamlFile, { data, today }: Pick<Site, 'dat
     waiting: sortProblems(parts.flatMap((part) => waitingIn(part, comparison))),
     translation,
   };
+}
+
+/**
+ * The text of a file of translations with every text of its data file that it lacks, each with its English words and room for the translation; the
+ * same text if it or its data file has problems.
+ */
+export function withAllTexts(file: YamlFile, site: Pick<Site, 'data' | 'today'>): string {
+  const language = languageOf(file.path) ?? '';
+  const base = site.data.find((one) => one.path === translatedPath(file.path));
+  const texts = base && textsOf(base, site.today);
+  const { translation, problems } = readTranslation(file, site);
+  if (!texts || !translation || problems.length > 0) return file.text;
+  const document = parseDocument(file.text);
+  for (const { row, field, text } of texts) {
+    const at = row === undefined ? ['texts', field] : ['rows', row, field];
+    const known: unknown = document.getIn(at, true);
+    const pairs = isSeq(known) ? known.items : isMap(known) ? [known] : [];
+    if (pairs.some((pair) => isMap(pair) && pair.get('en') === text)) continue;
+    const added = document.createNode({ en: text, [language]: null });
+    document.setIn(at, pairs.length === 0 ? added : document.createNode([...pairs, added]));
+  }
+  return document.toString({ lineWidth: 0, nullStr: '', singleQuote: true });
 }
 
 /** What waits for a translator, in every file of translations. */
