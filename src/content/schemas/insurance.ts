@@ -50,7 +50,7 @@ export const healthPlans = list({
     preExistingWait: cell('tenure').meta(
       column(words.illnessWait, 'Time before illnesses are paid that existed at the start.', '3 years'),
     ),
-    refill: wording(3, 60).meta(
+    refill: plainText(3, 60).meta(
       column(words.refill, 'Whether a used-up sum insured comes back within the year.', 'Any number of times'),
     ),
     claimsPaid: joined(claimsPaid, 'health.claimsPaid', words.insurersHealthClaims),
