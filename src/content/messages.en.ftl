@@ -28,6 +28,14 @@ category-funds = Mutual Funds
 category-beginners = Beginners
 category-investments = Investments
 
+# Subjects of figures
+subject-loans = Loans
+subject-cards = Credit cards and scores
+subject-insurance = Insurance
+subject-funds = Funds and the tax on them
+subject-tax = Tax saving and retirement
+subject-deposits = Deposits and planning
+
 # Levels of SEBI's riskometer, and what stands in their place for a scheme whose members choose
 risk-very-high = Very High
 risk-high = High

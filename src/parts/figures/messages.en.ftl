@@ -29,13 +29,6 @@ sources = Sources of these rates
 changed = Changed in the last twelve months
 by-subject = Figures by subject
 all-subjects = All
-# Subjects of figures
-subject-loans = Loans
-subject-cards = Credit cards and scores
-subject-insurance = Insurance
-subject-funds = Funds and the tax on them
-subject-tax = Tax saving and retirement
-subject-deposits = Deposits and planning
 market-practice = market practice
 no-document = document not found
 quoted-on = Quoted on

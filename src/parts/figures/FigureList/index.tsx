@@ -9,17 +9,9 @@ import Changed from './Changed';
 import Entry from './Entry';
 import styles from './styles.module.css';
 import * as words from '../messages.en';
+import { subjectName } from '@site/src/content/subjectName';
 
 type Subject = (typeof figureSubjects)[number];
-
-const names: Readonly<Record<Subject, string>> = {
-  Loans: words.subjectLoans,
-  'Credit cards and scores': words.subjectCards,
-  Insurance: words.subjectInsurance,
-  'Funds and the tax on them': words.subjectFunds,
-  'Tax saving and retirement': words.subjectTax,
-  'Deposits and planning': words.subjectDeposits,
-};
 
 const EVERY_FIGURE = 'every-figure';
 
@@ -34,7 +26,7 @@ function Filter(): ReactNode {
       <a href={`#${EVERY_FIGURE}`}>{words.allSubjects}</a>
       {figureSubjects.map((subject) => (
         <a key={subject} href={`#${idOf(subject)}`}>
-          {names[subject]} ({figuresOf(subject).length})
+          {subjectName(subject)} ({figuresOf(subject).length})
         </a>
       ))}
     </nav>
@@ -46,7 +38,7 @@ function Group({ subject }: { readonly subject: Subject }): ReactNode {
   useBrokenLinks().collectAnchor(idOf(subject));
   return (
     <section id={idOf(subject)} className={styles.group}>
-      <h2>{names[subject]}</h2>
+      <h2>{subjectName(subject)}</h2>
       <div className={styles.list}>
         {figuresOf(subject).map((figure) => (
           <Entry key={figure.id} figure={figure} pages={figureReferences[figure.id] ?? []} />
