@@ -7,7 +7,8 @@ import { eitherScreen, NEEDS_DESKTOP } from './support/projects';
 
 eitherScreen();
 
-const pageOf = (id: CalculatorId): string => (id === 'home-loan-emi' ? '/home-loans#emi-calculator' : calculatorPath(id));
+const pageOf = (id: CalculatorId): string =>
+  id === 'home-loan-emi' ? '/home-loans#emi-calculator' : calculatorPath(id);
 
 for (const id of sample(
   calculatorIds.filter((id) => id !== 'home-loan-emi' && !isQuestion(id)),
@@ -67,7 +68,8 @@ for (const id of sample(
 
 test('the page of calculators answers each of them, and leads to it', async ({ page }) => {
   await page.goto('/calculators');
-  for (const id of calculatorIds) await expect(page.locator(`a[href="${pageOf(id)}"]`).first()).toBeVisible();
+  for (const id of calculatorIds.filter((one) => !isQuestion(one)))
+    await expect(page.locator(`a[href="${pageOf(id)}"]`).first()).toBeVisible();
   await page.locator('main a[href="/calculators/sip"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SIP calculator');
 });

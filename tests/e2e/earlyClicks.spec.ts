@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addressNow } from '../support/content';
 import { awake, calculatorOf } from './support/calculator';
 import { headerOf } from './support/header';
-import { applyButtons, expectNotice, lendersInSight, noticeRegion } from './support/notices';
+import { applyButtons, expectNotice, lendersInSight, noticeRegion, openRows } from './support/notices';
 import { eitherScreen } from './support/projects';
 import { holdScripts, ISLANDS_SCRIPT } from './support/scripts';
 import { settled } from './support/settled';
@@ -88,6 +88,7 @@ test('an early touch of an island fetches React beside the script that would ask
   const asked = requestsOfReact(page);
   const release = await holdScripts(page, ISLANDS_SCRIPT);
   await page.goto('/home-loans');
+  await openRows(page);
   await applyButtons(page).first().click();
   expect(asked).toEqual([]);
   const calculator = calculatorOf(page);

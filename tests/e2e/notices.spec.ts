@@ -46,6 +46,7 @@ test('Apply Now names the lender that was chosen', async ({ page }) => {
   await page.goto('/home-loans');
   await page.getByText(/^Show all/).click();
   for (const lender of sample(rowsOf(addressNow('/home-loans')).map(nameOf), 3, 'lenders')) {
+    await page.getByRole('heading', { level: 3, name: lender, exact: true }).click();
     await page.getByRole('button', { name: `Apply Now at ${lender}`, exact: true }).click();
     await expect(noticeRegion(page)).toContainText(lender);
     await expect(noticeRegion(page)).toContainText('not implemented yet');

@@ -36,6 +36,7 @@ const filter = {
   target: '[data-island="ArticleFilter"] nav[aria-label="Categories"] a',
   changes: '[data-island="ArticleFilter"] [role="status"]',
 };
+const rows = '#offers li > details';
 const apply = { target: '[data-notice="apply-now"]', changes: '[data-notices]' };
 
 /** @type {readonly Action[]} */
@@ -72,7 +73,7 @@ export const actions = [
     name: 'press Apply Now',
     address: '/home-loans#offers',
     needsCode: true,
-    first: [apply],
-    again: [{ ...apply, index: 1 }],
+    first: [open(rows, 0), apply],
+    again: [open(rows, 1), { ...apply, index: 1 }],
   },
 ];
