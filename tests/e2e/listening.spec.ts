@@ -75,7 +75,7 @@ function expectInOrder(heard: readonly string[], lines: readonly RegExp[]): void
 test('the calculator: each field with its name, limits and value, then the answer', async ({ page }) => {
   const { root } = await openCalculator(page);
   expectInOrder(await hear(root), [
-    /^group: EMI calculator$/,
+    /^group: Home loan EMI calculator$/,
     /^text: 5 lakh to 5 crore$/,
     /^textbox: Loan amount, ₹50,00,000$/,
     /^slider: Loan amount, .*50,00,000, 50 lakh$/,

@@ -95,6 +95,8 @@ export default function ListFrame<Order extends string>(props: Props<Order>): Re
           </div>
           <RefusedAddress refused={leftOut} />
           {children}
+          {/* Tells the styles that the rows have arrived. */}
+          <span hidden data-rows-end />
         </div>
       </div>
     </div>
