@@ -13,9 +13,10 @@ const PHONE = { width: 360, height: 800 };
 const SCREENS = 9;
 const SCREENS_BEFORE_FIRST_OFFER = 1.3;
 
-/** A row of a list, a card, a row of a table, the tile of a calculator, or the way to another product. */
+/** A row of a list, a card, a row of a table, a calculator or its tile, or the way to another product. */
 const OFFER_OR_TOOL = [
   '#offers ol > li',
+  '[data-island="Calculator"]',
   'article',
   'tbody tr',
   'a[href^="/calculators/"]',

@@ -28,7 +28,7 @@ export default function Own({ offer, scales, narrow }: Props): ReactNode {
           <span className={styles.sign} aria-hidden="true">
             ₹
           </span>
-          <b className={styles.name}>{name}</b>
+          <b className={styles.name}>{`${name} `}</b>
           <Figures row={{ figures }} scales={scales} columns={EVERY_COLUMN} narrow={narrow}>
             <span className={rowStyles.note}>{note}</span>
           </Figures>

@@ -50,6 +50,14 @@ function Acts({ row, hasTicks }: Pick<Props, 'row' | 'hasTicks'>): ReactNode {
   const { name, link, canApply, isAlone } = row;
   return (
     <div className={styles.acts}>
+      {hasTicks && !isAlone && <TickBox row={row} className={styles.compare} />}
+      {canApply && (
+        <NoticeButton notice="apply-now" subject={name} plain>
+          {words.apply}
+          <span className="visuallyHidden">{` ${words.applyAt({ name })}`}</span>
+        </NoticeButton>
+      )}
+      {/* The notice of the button leads to the link after it. */}
       {link && (
         <a
           href={link}
@@ -62,13 +70,6 @@ function Acts({ row, hasTicks }: Pick<Props, 'row' | 'hasTicks'>): ReactNode {
           <span className="visuallyHidden">{` ${words.visitOf({ name })}`}</span>
           <Drawing of={ArrowUpRight} size={18} />
         </a>
-      )}
-      {hasTicks && !isAlone && <TickBox row={row} className={styles.compare} />}
-      {canApply && (
-        <NoticeButton notice="apply-now" subject={name} plain>
-          {words.apply}
-          <span className="visuallyHidden">{` ${words.applyAt({ name })}`}</span>
-        </NoticeButton>
       )}
     </div>
   );
