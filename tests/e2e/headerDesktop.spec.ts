@@ -126,3 +126,29 @@ test('a list hangs from the lower edge of the header, and none leaves the window
     }
   }
 });
+
+test('beside the items stand the ways to tools, in one line and clear of the search, from 1024 px on', async ({
+  page,
+}) => {
+  const { bar, tools } = headerOf(page);
+  for (const [width, shown] of [
+    [1024, 2],
+    [1279, 2],
+    [1280, 3],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const links = await tools.getByRole('link').filter({ visible: true }).all();
+    expect(links, `${width} px`).toHaveLength(shown);
+    const boxes = await Promise.all([
+      bar.getByRole('link', { name: 'Paisa Disha' }).boundingBox(),
+      ...headerItems.map(({ name }) => headerOf(page).item(name).boundingBox()),
+      ...links.map((link) => link.boundingBox()),
+      bar.getByRole('textbox', { name: 'Search' }).boundingBox(),
+      headerOf(page).themeSwitch.boundingBox(),
+    ]);
+    const ends = boxes.map((box) => (box?.x ?? NaN) + (box?.width ?? NaN));
+    boxes.slice(1).forEach((box, index) => expect(box?.x, `${width} px`).toBeGreaterThanOrEqual(ends[index] ?? NaN));
+    expect(ends.at(-1), `${width} px`).toBeLessThanOrEqual(width);
+  }
+});

@@ -88,9 +88,23 @@ test('by keyboard, tabbing past the last entry closes the menu', async ({ page }
   const header = headerOf(page);
   await header.menuButton.focus();
   await page.keyboard.press('Enter');
-  await header.item(headerItems.at(-1)!.name).focus();
+  await header.tools.getByRole('link').last().focus();
   await page.keyboard.press('Tab');
   await expect(header.item(home)).toBeHidden();
+});
+
+test('its foot leads to the tools, each a thumb wide, and the menu is closed there', async ({ page }) => {
+  const { tools } = headerOf(page);
+  await openMenu(page);
+  for (const link of await tools.getByRole('link').all()) {
+    await expect(link).toBeInViewport({ ratio: 1 });
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  const last = tools.getByRole('link').last();
+  const path = await last.getAttribute('href');
+  await last.tap();
+  await expect(page).toHaveURL(path ?? '');
+  await expect(tools).toBeHidden();
 });
 
 test('the last entry of the longest sub-menu can be scrolled to and followed, and the menu is closed there', async ({

@@ -6,6 +6,14 @@ search-example = Try “SBI home loan”
 switch-theme = Switch between light and dark
 menu = Menu
 
+# Beside the menu on wide screens, at its foot on phones. The first one is for screen readers.
+ways-in = Tools
+to-calculators = Calculators
+to-questions = Questions
+to-tax = Tax
+to-savings = Savings
+to-compare = Compare
+
 # The footer
 about = { $brand } sets loans, cards, insurance, funds and deposits in India side by side, with what they really cost. It
   is free to use, asks for no phone number and earns nothing from the companies it lists.

@@ -4,6 +4,8 @@ export interface Header {
   readonly bar: Locator;
   readonly menuButton: Locator;
   readonly themeSwitch: Locator;
+  /** The ways to calculators, questions and other tools, which no group has. */
+  readonly tools: Locator;
   /** A name of the bar, link or group. */
   item(name: string): Locator;
   /** The list of links that belongs to a group. */
@@ -17,6 +19,7 @@ export function headerOf(page: Page): Header {
     bar,
     menuButton: bar.getByRole('button', { name: 'Menu' }),
     themeSwitch: bar.getByRole('button', { name: 'Switch between light and dark' }),
+    tools: navigation.getByRole('list', { name: 'Tools' }),
     item: (name) =>
       navigation
         .locator('summary, a')

@@ -17,7 +17,7 @@ const linksIn = (element: HTMLElement): (string | null)[][] =>
 
 /** The top line of the menu: the names that are links, and those that open a list. */
 function topLine(menu: HTMLElement): HTMLElement[] {
-  const items = menu.querySelectorAll<HTMLElement>(':scope > ul > li');
+  const items = menu.querySelectorAll<HTMLElement>(':scope > ul:first-child > li');
   return [...items].map((item) => item.querySelector<HTMLElement>('summary') ?? within(item).getByRole('link'));
 }
 
@@ -61,7 +61,8 @@ test.each([
   ['/insurance/home', 'Insurance', '/insurance/home'],
   ['/blog', 'Money Insights', '/blog'],
   ['/blog/sip-vs-lump-sum', 'Money Insights', undefined],
-  ['/tax-saving', undefined, undefined],
+  ['/tax-saving', undefined, '/tax-saving'],
+  ['/about', undefined, undefined],
 ])('on %s it highlights %s and names the page as current', (path, item, page) => {
   const menu = show(path);
   const highlighted = topLine(menu).filter(({ classList }) => classList.contains('current'));
@@ -77,6 +78,19 @@ test.each([
 ])('on %s it names %s as the section that one is in', (path, item) => {
   const [current] = show(path).querySelectorAll('[aria-current="true"]');
   expect(current).toHaveTextContent(item);
+});
+
+test('the tools that no group has stand after the items, each with its way', () => {
+  const menu = show();
+  const tools = within(menu).getByRole('list', { name: 'Tools' });
+  expect(menu.lastElementChild).toBe(tools);
+  expect(linksIn(tools)).toEqual([
+    ['Calculators', '/calculators'],
+    ['Questions', '/questions'],
+    ['Tax', '/tax-saving'],
+    ['Savings', '/savings-accounts'],
+    ['Compare', '/compare'],
+  ]);
 });
 
 test('the brand leads home', () => {

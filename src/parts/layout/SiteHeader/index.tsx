@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { Menu, Moon, Search, Sun, X } from 'lucide';
 import navigation from '@site/src/content/navigation.yml';
@@ -9,6 +10,8 @@ import Drawing from '../../../ui/Icon/Drawing';
 import NavigationEntry from './NavigationEntry';
 import menuStyles from './menu.module.css';
 import styles from './styles.module.css';
+import { waysIn } from './waysIn';
+import waysStyles from './waysIn.module.css';
 import * as words from '../messages.en';
 
 /**
@@ -25,6 +28,15 @@ export default function SiteHeader(): ReactNode {
           <ul className={menuStyles.items}>
             {navigation.header.map((item) => (
               <NavigationEntry key={item.name} item={item} currentPath={pathname} />
+            ))}
+          </ul>
+          <ul className={waysStyles.ways} aria-label={words.waysIn}>
+            {waysIn.map(({ name, path }) => (
+              <li key={path}>
+                <Link to={path} className={waysStyles.way} aria-current={path === pathname ? 'page' : undefined}>
+                  {name}
+                </Link>
+              </li>
             ))}
           </ul>
         </nav>
