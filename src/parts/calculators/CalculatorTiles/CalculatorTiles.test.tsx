@@ -2,10 +2,15 @@ import { render, screen, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { calculators } from '../../../calculators';
 import { calculatorFamilies, calculatorIds } from '../../../content/calculatorIds';
-import CalculatorTiles, { CalculatorTile } from './';
+import CalculatorTiles, { CalculatorTile, QuestionTiles } from './';
 
 test('each calculator has its question, answers for its defaults and leads to its page', () => {
-  render(<CalculatorTiles />);
+  render(
+    <>
+      <CalculatorTiles />
+      <QuestionTiles />
+    </>,
+  );
   const sip = screen.getByRole('link', { name: 'SIP' });
   expect(sip).toHaveAttribute('href', '/calculators/sip');
   const row = sip.closest('li')!;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import { calculators } from '@site/src/calculators';
 import { chartExampleOf, exampleOf } from '@site/src/calculators/example';
@@ -72,6 +73,8 @@ const key = [
 
 /** Every calculator by family, below a search. */
 export default function CalculatorTiles(): ReactNode {
+  const { collectAnchor } = useBrokenLinks();
+  calculatorFamilies.forEach(({ id }) => collectAnchor(id));
   return (
     <>
       <div className={families.find}>
@@ -79,7 +82,7 @@ export default function CalculatorTiles(): ReactNode {
       </div>
       <div className={families.families}>
         {calculatorFamilies.map(({ id, title, about, ids }) => (
-          <section key={id}>
+          <section key={id} id={id}>
             <div className={families.head}>
               <FamilyShape of={id} />
               <div>
