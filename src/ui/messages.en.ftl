@@ -8,10 +8,6 @@ learn-more-about = about { $title }
 # The numbers that a result is for, while a field is invalid: "₹8 lakh over 5 years"
 last-result = Last result, for { $inputs }
 
-# Published rates beside a chart
-rate-from = from { $least }
-rate-range = { $least } to { $most }
-
 # Labels of what scrolls, for screen readers. $columns are the heads of a table, $language is that of a sample of code: "json".
 table = Table
 table-of = Table: { $columns }

@@ -54,6 +54,17 @@ test('the question of the first screen answers for a visitor’s number, which g
   await expect(page.getByRole('textbox', { name: 'Loan amount' }).first()).toHaveValue('₹25,00,000');
 });
 
+test('the slider answers as the field does, and what the answer rests on unfolds', async ({ page }) => {
+  await page.goto('/');
+  const asked = page.getByRole('group', { name: 'What do you want to do?' });
+  const field = asked.getByRole('textbox', { name: 'Loan amount' });
+  const before = await field.inputValue();
+  await asked.getByRole('slider', { name: 'Loan amount' }).press('ArrowRight');
+  await expect(field).not.toHaveValue(before, { timeout: 30_000 });
+  await asked.getByText('What this rests on').filter({ visible: true }).click();
+  await expect(asked.getByText(/^₹51 lakh over 20 years/)).toBeVisible();
+});
+
 test('each question has its own words and answer', async ({ page }) => {
   await page.goto('/');
   const asked = page.getByRole('group', { name: 'What do you want to do?' });

@@ -49,6 +49,14 @@ batches(routes, 2).forEach((group, index) => {
   });
 });
 
+test('the home page is at most seven screens of a phone', async ({ page }) => {
+  await usePhoneFont(page);
+  await page.goto('/');
+  await wholePage(page);
+  const heightPx = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(heightPx / PHONE.height).toBeLessThanOrEqual(7);
+});
+
 test('what a section folds away is a tap away, and in sight on a wide screen', async ({ page }) => {
   await page.goto('/gold-loan');
   await wholePage(page);

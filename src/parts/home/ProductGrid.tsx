@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import products from '@site/src/content/home-products.yml';
+import homeProducts from '@site/src/content/home-products.yml';
 import navigation from '@site/src/content/navigation.yml';
+import FamilyShape from '../calculators/CalculatorTiles/FamilyShape';
 import Icon from '../../ui/Icon';
-import LowestRates from './LowestRates';
+import products from './ProductGrid.module.css';
 import styles from './styles.module.css';
 import * as words from './messages.en';
 
@@ -14,26 +15,17 @@ export default function ProductGrid(): ReactNode {
   return (
     <section id={PRODUCTS_ANCHOR} className={styles.section} aria-labelledby="products-title">
       <h2 id="products-title">{words.products}</h2>
-      <ul className={styles.products}>
-        {products.rows.map(({ name, icon, path, intro, cta, color }, index) => (
-          <li key={path} className={styles.product} data-hue={color}>
-            <span className={styles.productIcon}>
-              <Icon name={icon} size={26} />
-            </span>
+      <ul className={products.grid}>
+        {homeProducts.rows.map(({ name, icon, path, intro, cta, color }, index) => (
+          <li key={path} className={products.product} data-hue={color}>
+            {index === 0 ? <FamilyShape of="loans" /> : <Icon name={icon} size={20} />}
             <h3>{name}</h3>
             <p>{intro}</p>
-            <Link to={path} className={styles.cover}>
-              {cta}
-            </Link>
-            {index === 0 && (
-              <div className={styles.drawn}>
-                <LowestRates />
-              </div>
-            )}
+            <Link to={path}>{cta}</Link>
           </li>
         ))}
       </ul>
-      <p className={styles.more}>
+      <p className={products.also}>
         {words.also}{' '}
         {navigation.alsoOnHome.map(({ name, path }, index, { length }) => (
           <Fragment key={path}>

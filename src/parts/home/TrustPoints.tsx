@@ -1,42 +1,33 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useSiteData } from '../useSiteData';
-import { Benefits, Tile } from '../../ui/Tiles';
+import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 import * as words from './messages.en';
 
-/** The four trust points, each with its evidence. */
+/** The four trust points, each with its evidence. They cannot be pressed, so they have no box. */
 export default function TrustPoints(): ReactNode {
   const { articles } = useSiteData();
+  const points = [
+    ['scale', words.unbiased, words.unbiasedText, words.unbiasedLink, '/method'],
+    ['book-open', words.guides, words.guidesText({ count: String(articles.length) }), words.guidesLink, '/figures'],
+    ['lock', words.secure, words.secureText, words.secureLink, '/privacy'],
+    ['gift', words.free, words.freeText, words.freeLink, '/data'],
+  ] as const;
   return (
     <section className={styles.section} aria-labelledby="trust-title">
       <h2 id="trust-title">{words.trust}</h2>
-      <Benefits>
-        <Tile icon="scale" title={words.unbiased}>
-          <p>
-            {words.unbiasedBefore} <Link to="/method">{words.unbiasedLink}</Link>
-            {words.unbiasedAfter}
-          </p>
-        </Tile>
-        <Tile icon="book-open" title={words.guides}>
-          <p>
-            {words.guidesBefore({ count: String(articles.length) })} <Link to="/figures">{words.guidesLink}</Link>
-            {words.guidesAfter}
-          </p>
-        </Tile>
-        <Tile icon="lock" title={words.secure}>
-          <p>
-            {words.secureBefore} <Link to="/privacy">{words.secureLink}</Link>
-            {words.secureAfter}
-          </p>
-        </Tile>
-        <Tile icon="gift" title={words.free}>
-          <p>
-            {words.freeBefore} <Link to="/data">{words.freeLink}</Link>
-            {words.freeAfter}
-          </p>
-        </Tile>
-      </Benefits>
+      <div className={styles.trust}>
+        {points.map(([icon, title, text, link, path]) => (
+          <section key={path}>
+            <Icon name={icon} size={20} />
+            <h3>{title}</h3>
+            <p>
+              {text} <Link to={path}>{link}</Link>
+            </p>
+          </section>
+        ))}
+      </div>
     </section>
   );
 }

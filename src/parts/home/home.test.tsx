@@ -1,18 +1,23 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { calculators } from '@site/src/calculators';
-import { currentPeriod, findFigure } from '@site/src/content/figures';
+import { calculatorFamilies } from '@site/src/content/calculatorIds';
+import { currentPeriod, findFigure, sourceOf } from '@site/src/content/figures';
 import documents from '@site/src/content/documents.yml';
 import figures from '@site/src/content/figures.yml';
 import homeProducts from '@site/src/content/home-products.yml';
+import { questionIds } from '@site/src/content/questionIds';
+import { formatDay } from '@site/src/lib/format/dates';
 import { questions } from '@site/src/parts/home/answer/questions';
 import { site } from '@site/src/site';
 import { article } from '@site/tests/unit/articles';
 import { world } from '@site/tests/unit/docusaurus/world';
 import ClosingCall from './ClosingCall';
+import Families from './Families';
 import HomeHero from './HomeHero';
+import KeyFigures, { shown } from './KeyFigures';
 import LatestArticles from './LatestArticles';
 import ProductGrid from './ProductGrid';
-import Today, { shown } from './Today';
+import Questions, { asked } from './Questions';
 import TrustPoints from './TrustPoints';
 import * as words from './messages.en';
 
@@ -45,32 +50,68 @@ test('the first screen asks one question and answers it for our example', () => 
   expect(screen.getByRole('link', { name: 'Compare home loans' })).toHaveAttribute('href', '/home-loans');
 });
 
-test('what holds today has its first day, the day of its check and the way to its source', () => {
-  world.today = '2026-06-30';
-  render(<Today />);
-  const ppf = screen.getByRole('link', { name: 'PPF' });
-  expect(ppf).toHaveAttribute('href', '/figures#ppf-rate');
-  const { value } = currentPeriod(findFigure(figures, 'ppf-rate'));
-  expect(ppf.closest('li')).toHaveTextContent(
-    new RegExp(`^PPF${value}since \\d+ \\w+ 20\\d\\d(?:, was .+)?checked \\d+ \\w+ 20\\d\\d; last known$`),
+test('what the first screen answers rests on a sentence, folded at first', () => {
+  render(<HomeHero />);
+  const [basis] = screen.getAllByText('What this rests on');
+  const fold = basis!.closest('details')!;
+  expect(fold).not.toHaveAttribute('open');
+  expect(fold).toHaveTextContent(/₹50 lakh over 20 years/);
+});
+
+test('the first screen has a slider for the amount of a loan, and none where five amounts matter alike', () => {
+  render(<HomeHero />);
+  const [loan] = screen.getAllByRole('slider', { name: 'Loan amount' });
+  expect(loan).toHaveValue('5000000');
+  expect(screen.getAllByRole('slider')).toHaveLength(Object.values(questions).filter((it) => 'slider' in it).length);
+});
+
+test('five questions are asked, those across products first, each with its answer for an example and its page', () => {
+  render(<Questions />);
+  const rows = screen.getAllByRole('listitem');
+  expect(rows).toHaveLength(5);
+  expect(asked.slice(0, questionIds.length)).toEqual(questionIds.slice(0, 5));
+  rows.forEach((row, index) => {
+    expect(within(row).getByRole('link')).toHaveAttribute('href', calculators[asked[index]!].page);
+    expect(row).toHaveTextContent(/Our example: .*\d/);
+  });
+});
+
+test('each family of calculators has its shape and its place on their page', () => {
+  const { container } = render(<Families />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    calculatorFamilies.map(({ id }) => `/calculators#${id}`),
   );
+  expect(container.querySelectorAll('li > svg')).toHaveLength(calculatorFamilies.length);
+});
+
+test('a key figure has who set it, since when, and the way to its document', () => {
+  render(<KeyFigures />);
+  for (const [id, name] of shown) {
+    const link = screen.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', `/figures#${id}`);
+    const figure = findFigure(figures, id);
+    const { value, from } = currentPeriod(figure);
+    const { name: publisher } = sourceOf(figure, currentPeriod(figure), documents);
+    expect(link.closest('li')).toHaveTextContent(`${value}${name}${publisher}, since ${formatDay(from!)}`);
+  }
 });
 
 test('a rate that is due for a check says that it is the last known, on the home page too', () => {
   const due = (today: string): number => {
     world.today = today;
     cleanup();
-    render(<Today />);
-    return screen.getAllByText('; last known').filter((words) => !words.hidden).length;
+    render(<KeyFigures />);
+    return screen.getAllByText(/^; last known/).filter((words) => !words.hidden).length;
   };
   expect(due('2026-01-01')).toBe(0);
   expect(due('2036-01-01')).toBe(shown.length);
 });
 
 test('every figure of the home page is set by somebody who may: a regulator or a ministry, and no market practice', () => {
-  const counted = Object.values(questions).flatMap(({ by }) =>
-    by.kind === 'calculator' ? calculators[by.id].figures : [],
-  );
+  const counted = [
+    ...Object.values(questions).flatMap(({ by }) => (by.kind === 'calculator' ? calculators[by.id].figures : [])),
+    ...asked.flatMap((id) => calculators[id].figures),
+  ];
   const ids = [...shown.map(([id]) => id), ...counted].map((name) => name.replace(/[@# ].*/, ''));
   expect(ids).toContain('income-tax-cess');
   for (const id of new Set(ids)) {
@@ -82,14 +123,6 @@ test('every figure of the home page is set by somebody who may: a regulator or a
       expect.stringMatching(/^(?:regulator|copy)$/),
     ]);
   }
-});
-
-test('the lowest published rates are those that the list of home loans begins with', () => {
-  render(<ProductGrid />);
-  const rates = within(screen.getByRole('table', { name: 'The lowest published rates of home loans' }));
-  const least = rates.getAllByRole('row').map(({ textContent }) => Number(/[\d.]+(?=%)/.exec(textContent)![0]));
-  expect(least).toHaveLength(3);
-  expect(least).toEqual([...least].sort((a, b) => a - b));
 });
 
 test('every product has a tile, with its own words and page', () => {
@@ -121,14 +154,15 @@ test('there are four trust points, each with what backs it', () => {
   ]);
 });
 
-test('the newest article leads with its drawing and its takeaway', () => {
+test('the newest article leads with its drawing, the others with their titles', () => {
   const drawing = { number: '₹9 less', caption: 'What it costs', bars: { Loan: '₹1', Card: '₹10' } };
   world.articles = [article('a', { drawing, number: '₹9 less' }), article('b')];
   render(<LatestArticles />);
   const [lead, other] = screen.getAllByRole('article');
   expect(within(lead!).getByRole('table', { name: 'What it costs' })).toBeVisible();
-  expect(within(lead!).getByText('What to know about a.')).toBeVisible();
-  expect(within(other!).queryByText('What to know about b.')).not.toBeInTheDocument();
+  expect(within(lead!).getByRole('link', { name: 'About a' })).toBeVisible();
+  expect(within(other!).getByRole('link', { name: 'About b' })).toBeVisible();
+  expect(within(other!).queryByRole('table')).not.toBeInTheDocument();
 });
 
 test('the first four articles stand on the home page', () => {

@@ -17,16 +17,16 @@ choice-studies = Studies
 choice-business = Business
 choice-other = Other
 
-# The questions. The arguments are fields in the sentence; the order in which they stand is free.
-ask-home = I want to borrow { $amount } for a home, over { $years }.
-ask-car = I want to borrow { $amount } for a car, over { $years }.
-ask-studies = I want to borrow { $amount } for studies, over { $years }.
-ask-business = I want to borrow { $amount } for a business, over { $years }.
-ask-personal = I want to borrow { $amount } for something else, over { $years }.
-ask-save = I want to put { $amount } into a bank for { $years }.
-ask-card = Each month I spend { $food } on food, { $bills } on bills, { $online } online, { $fuel } on fuel and { $other } on all else.
-ask-invest = I want to invest { $monthly } a month for { $years }, at an assumed { $expected }.
-ask-tax = I earn { $salary } a year. I can deduct { $savings } under 80C, { $health } of health premiums and { $interest } of home loan interest.
+# What the first screen answers. The arguments are fields; the order in which they stand is free, and no sign follows one.
+ask-home = A home loan of { $amount } over { $years }
+ask-car = A car loan of { $amount } over { $years }
+ask-studies = An education loan of { $amount } over { $years }
+ask-business = A business loan of { $amount } over { $years }
+ask-personal = A personal loan of { $amount } over { $years }
+ask-save = A bank deposit of { $amount } for { $years }
+ask-card = Each month I spend { $food } on food, { $bills } on bills, { $online } online, { $fuel } on fuel and { $other } on all else
+ask-invest = I invest { $monthly } a month for { $years } at an assumed { $expected }
+ask-tax = I earn { $salary } a year and can deduct { $savings } under 80C, { $health } of health premiums and { $interest } of home loan interest
 
 # After the figure of an answer
 a-month = a month
@@ -42,43 +42,44 @@ way-card = Compare credit cards
 way-invest = See it grow year by year
 way-tax = Compare both tax regimes
 
-# Key rates
-today = Key rates, and when we checked them
-rate-repo = RBI repo rate
+# Below an answer: what the sentence behind it unfolds from
+basis = What this rests on
+
+# The questions. $label is "monthly EMI", $figure "₹10,253".
+questions = Questions people ask
+asked-example = Our example: { $label } { $figure }
+
+# Key figures, below each its name. The title is for screen readers.
+key-figures = Key figures and who set them
 rate-ppf = PPF
-rate-scss = Seniors’ scheme
-rate-ssy = Sukanya Samriddhi
-rate-nsc = Savings Certificate
-deposit-insurance = Deposit insurance
-since = since { $day }
-since-was = since { $day }, was { $before }
-checked = checked { $day }
+rate-scss = Senior citizens’ scheme
+deposit-insurance = insured at each bank
+nil-tax-income = income without tax, new regime
+set-since = { $publisher }, since { $day }
+
+# Calculators
+calculators = Calculators
 
 # Products
 products = What are you deciding about?
-lowest-rates = The lowest published rates of home loans
 # Before links to more products, and before the last of them
 also = Also:
 also-last = and
 
-# Why one can trust the site. Each point ends with a link and what follows it.
+# Why one can trust the site: each point has a link to what backs it.
 trust = Why you can trust what you read here
 unbiased = Unbiased comparisons
-unbiased-before = A list is put in order by its published numbers. Nobody pays for a place here. Read
-unbiased-link = how each list is ordered
-unbiased-after = .
+unbiased-text = Nobody pays for a place here.
+unbiased-link = How each list is ordered
 guides = Expert guides
-guides-before = { $count } guides, each with a worked example in rupees and its sources. Every legal figure says where it comes from:
-guides-link = see them all
-guides-after = .
+guides-text = { $count } guides, each with an example in rupees.
+guides-link = Figures and their sources
 secure = Secure and private
-secure-before = No sign-in, no cookies, no tracking. What you type into a calculator stays on your device:
-secure-link = what we keep
-secure-after = .
+secure-text = No sign-in, no cookies, no tracking.
+secure-link = What we keep
 free = Completely free
-free-before = Nothing to buy, no application to fill in, and the data of our lists is free too:
-free-link = download it
-free-after = .
+free-text = Nothing to buy, no form to fill in.
+free-link = Download the data
 
 # Articles
 articles = Money Insights
@@ -86,8 +87,8 @@ all-articles = All guides
 
 # A chat with a person. $who is "Asha Rao, editor", $when "Monday to Friday, 10 am to 6 pm".
 closing = Still between two choices?
-closing-text = Ask a person. Write to us on WhatsApp what you are deciding, and we point you to the page that answers it. It is
-  no advice on what to buy, sell or hold. WhatsApp shows us your number then; reading this site does not.
+closing-text = Ask a person on WhatsApp, and we point you to the page that answers it. It is no advice on what to buy, sell or
+  hold. WhatsApp shows us your number.
 expert = { $known ->
     [who] { $who } answers.
     [when] { $when }.

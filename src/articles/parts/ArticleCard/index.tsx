@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import { categoryHue, categoryName } from '@site/src/content/categories';
 import { formatLongDate } from '@site/src/lib/format/dates';
 import type { ListedArticle } from '@site/src/articles/summary';
@@ -11,18 +10,16 @@ import * as words from '../messages.en';
 
 interface Props {
   readonly article: ListedArticle;
-  /** Without the excerpt, and with the drawing beside the text instead of above it */
-  readonly isBrief?: boolean;
 }
 
 /**
  * An article in a list. Islands use it too, so it has a plain link; broken links are impossible because the articles come from
  * the blog plugin.
  */
-export default function ArticleCard({ article, isBrief = false }: Props): ReactNode {
+export default function ArticleCard({ article }: Props): ReactNode {
   const { path, title, excerpt, category, date, readMinutes } = article;
   return (
-    <article className={clsx(styles.card, isBrief && styles.brief)} data-hue={categoryHue(category)}>
+    <article className={styles.card} data-hue={categoryHue(category)}>
       <ArticleFace article={article} />
       <Badge hue={categoryHue(category)}>{categoryName(category)}</Badge>
       <h3 className={styles.title}>
@@ -30,7 +27,7 @@ export default function ArticleCard({ article, isBrief = false }: Props): ReactN
           {title}
         </InnerLink>
       </h3>
-      {!isBrief && <p className={styles.excerpt}>{excerpt}</p>}
+      <p className={styles.excerpt}>{excerpt}</p>
       <p className={styles.meta}>
         <time dateTime={date}>{formatLongDate(date)}</time>
         {` · ${words.minutes({ minutes: readMinutes })}`}

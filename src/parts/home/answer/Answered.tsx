@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { ArrowRight } from 'lucide';
 import InnerLink from '../../../ui/InnerLink';
 import buttonStyles from '../../../ui/Button/styles.module.css';
@@ -14,6 +15,7 @@ import { changedValues, type Changes } from '../../../machines/fields/hooks/useH
 import type { Input, Value, Values } from '../../../machines/fields/inputs/types';
 import { useFields } from '../../../machines/fields/inputs/useFields';
 import Marked, { withoutMarks } from '../../../machines/fields/Marked';
+import * as words from '../messages.en';
 import { partsOf, type Question } from './questions';
 import type { Source } from './source';
 import styles from './styles.module.css';
@@ -35,7 +37,9 @@ function wordsOf(input: Input, value: Value): string {
   }
 }
 
-/** A sentence with inline fields, its answer, and a link with the same numbers to the list or calculator behind it. */
+/**
+ * A sentence with inline fields, its answer, and a link with the same numbers to the list or calculator behind it. What the answer rests on is folded.
+ */
 export default function Answered<Own extends Values>({ question, source }: Props<Own>): ReactNode {
   const [values, setValues] = useState(source.defaults);
   const change = useCallback(
@@ -45,6 +49,20 @@ export default function Answered<Own extends Values>({ question, source }: Props
   const { typed, problems, isStale, act } = useFields(source.inputs, values, change);
   const answer = useMemo(() => source.answer(values), [source, values]);
   const hasParts = 'parts' in answer && answer.parts.every(({ rupees }) => rupees > 0);
+  const sentence = (
+    <p>
+      <Marked text={answer.sentence} />
+    </p>
+  );
+  const way = (
+    <InnerLink
+      className={clsx(buttonStyles.button, 'figure' in answer && buttonStyles.onDeep)}
+      to={addressWithInputs(source.page, changedInputs(source, values))}
+      data-carry={Object.keys(source.inputs).join(' ')}
+    >
+      {question.way} <Drawing of={ArrowRight} size={20} />
+    </InnerLink>
+  );
   return (
     <div className={styles.answered}>
       <div className={styles.sentence}>
@@ -63,6 +81,7 @@ export default function Answered<Own extends Values>({ question, source }: Props
                   typed={typed[part]}
                   problem={problems[part]}
                   onAct={act}
+                  slider={part === question.slider}
                   compact
                   bare
                 />
@@ -72,32 +91,36 @@ export default function Answered<Own extends Values>({ question, source }: Props
           );
         })}
       </div>
-      <div className={styles.result} data-example="" data-ranking="" data-old-words={OLD_WORDS}>
-        {'figure' in answer && (
-          <ResultPanel
-            label={answer.label}
-            figure={
-              <>
-                {answer.figure} {answer.unit && <small>{answer.unit}</small>}
-              </>
-            }
-            stillFor={isStale ? answer.inputsText : undefined}
-          >
-            {hasParts && <SplitBar parts={answer.parts} />}
-          </ResultPanel>
-        )}
-        <p className={styles.lead}>
-          <Marked text={answer.sentence} />
-        </p>
-      </div>
+      {'figure' in answer ? (
+        <div className={styles.result}>
+          <div data-example="" data-ranking="" data-old-words={OLD_WORDS}>
+            <ResultPanel
+              label={answer.label}
+              figure={
+                <>
+                  {answer.figure} {answer.unit && <small>{answer.unit}</small>}
+                </>
+              }
+              stillFor={isStale ? answer.inputsText : undefined}
+            >
+              {hasParts && <SplitBar parts={answer.parts} />}
+            </ResultPanel>
+          </div>
+          <div className={styles.next}>
+            {way}
+            <details data-example="" data-ranking="">
+              <summary>{words.basis}</summary>
+              {sentence}
+            </details>
+          </div>
+        </div>
+      ) : (
+        <div className={styles.without} data-example="" data-old-words={OLD_WORDS}>
+          {sentence}
+          {way}
+        </div>
+      )}
       <Announcement sentence={withoutMarks(answer.sentence)} />
-      <InnerLink
-        className={buttonStyles.button}
-        to={addressWithInputs(source.page, changedInputs(source, values))}
-        data-carry={Object.keys(source.inputs).join(' ')}
-      >
-        {question.way} <Drawing of={ArrowRight} size={20} />
-      </InnerLink>
     </div>
   );
 }

@@ -9,6 +9,8 @@ export interface Question {
   readonly by:
     | { readonly kind: 'list'; readonly id: ListId; readonly page: string }
     | { readonly kind: 'calculator'; readonly id: CalculatorId };
+  /** The input that has a slider; missing where several numbers matter alike */
+  readonly slider?: string;
   /** Label of the link to it */
   readonly way: string;
 }
@@ -16,9 +18,11 @@ export interface Question {
 /** The fields of a question about an amount and a time. */
 const AMOUNT_AND_YEARS = { amount: '{amount}', years: '{years}' };
 
+/** About an amount and a time, answered by a list. */
 const byList = (sentence: string, id: ListId, page: string, way: string): Question => ({
   sentence,
   by: { kind: 'list', id, page },
+  slider: 'amount',
   way,
 });
 
@@ -29,20 +33,21 @@ export const questions = {
   business: byList(words.askBusiness(AMOUNT_AND_YEARS), 'business-loans', '/business-loans', words.wayBusiness),
   personal: byList(words.askPersonal(AMOUNT_AND_YEARS), 'personal-loans', '/personal-loans', words.wayPersonal),
   save: byList(words.askSave(AMOUNT_AND_YEARS), 'fixed-deposits', '/fixed-deposits', words.waySave),
-  card: byList(
-    words.askCard({ food: '{food}', bills: '{bills}', online: '{online}', fuel: '{fuel}', other: '{other}' }),
-    'credit-cards',
-    '/credit-cards',
-    words.wayCard,
-  ),
+  card: {
+    sentence: words.askCard({ food: '{food}', bills: '{bills}', online: '{online}', fuel: '{fuel}', other: '{other}' }),
+    by: { kind: 'list', id: 'credit-cards', page: '/credit-cards' },
+    way: words.wayCard,
+  },
   invest: {
     sentence: words.askInvest({ monthly: '{monthly}', years: '{years}', expected: '{expected}' }),
     by: { kind: 'calculator', id: 'sip' },
+    slider: 'monthly',
     way: words.wayInvest,
   },
   tax: {
     sentence: words.askTax({ salary: '{salary}', savings: '{savings}', health: '{health}', interest: '{interest}' }),
     by: { kind: 'calculator', id: 'income-tax' },
+    slider: 'salary',
     way: words.wayTax,
   },
 } as const satisfies Readonly<Record<string, Question>>;

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { ArrowRight } from 'lucide';
+import { calculators } from '@site/src/calculators';
+import { exampleOf } from '@site/src/calculators/example';
+import type { CalculatorId } from '@site/src/content/calculatorIds';
+import figures from '@site/src/content/figures.yml';
+import { figureValues } from '@site/src/content/figureValues';
+import { questionIds } from '@site/src/content/questionIds';
+import { midSentence } from '@site/src/lib/midSentence';
+import { questions } from '../calculators/CalculatorTiles/questions';
+import TaxYear from '../figures/TaxYear';
+import Drawing from '../../ui/Icon/Drawing';
+import rows from './rows.module.css';
+import styles from './styles.module.css';
+import * as words from './messages.en';
+
+const SHOWN = 5;
+
+/** Calculators that answer what is asked most, for the places that questions across products leave. */
+const MOST_ASKED = ['emi', 'income-tax', 'sip', 'affordability', 'hra'] as const satisfies readonly CalculatorId[];
+
+export const asked: readonly CalculatorId[] = [...questionIds, ...MOST_ASKED].slice(0, SHOWN);
+
+function Question({ id }: { readonly id: CalculatorId }): ReactNode {
+  const calculator = calculators[id];
+  const { label, figure } = exampleOf(calculator, figureValues(figures, calculator.figures));
+  return (
+    <li>
+      <div>
+        <Link to={calculator.page}>{questions[id]}</Link>
+        <p>{words.askedExample({ label: midSentence(label), figure })}</p>
+        <TaxYear figures={calculator.figures} />
+      </div>
+      <Drawing of={ArrowRight} size={20} />
+    </li>
+  );
+}
+
+/** What people ask, in their words, each with the answer for its example. */
+export default function Questions(): ReactNode {
+  return (
+    <section className={styles.section} aria-labelledby="questions-title">
+      <h2 id="questions-title">{words.questions}</h2>
+      <ul className={rows.fives}>
+        {asked.map((id) => (
+          <Question key={id} id={id} />
+        ))}
+      </ul>
+    </section>
+  );
+}
