@@ -16,12 +16,26 @@ async function expectSection(page: Page): Promise<void> {
   await expect(heading(page)).toBeInViewport();
 }
 
-test('a fold says what it holds', async ({ page }) => {
+const withoutHidden = (summary: Element): string => {
+  const copy = summary.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('.visuallyHidden')) hidden.remove();
+  return copy.textContent.trim();
+};
+
+test('a fold says what it holds, and not again what the heading above it says', async ({ page }) => {
   await page.goto(PATH);
   await expect(
     page.locator('summary', { hasText: /^Show more: Fees, Age of the figures, Wide ranges$/ }),
   ).toBeAttached();
-  await expect(page.locator('summary', { hasText: /^(Show more|Read this part)$/ })).toHaveCount(0);
+  const folds = page.locator('summary.screenOnly');
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+  for (const fold of await folds.all()) {
+    const seen = await fold.evaluate(withoutHidden);
+    expect(headings.filter((heading) => seen.includes(heading.trim()))).toEqual([]);
+  }
+  // What is read aloud says of which section.
+  await expect(page.locator('summary', { hasText: /^(Read more|Read this part)$/ })).toHaveCount(0);
+  await expect(page.locator('summary', { hasText: 'Read this part about “Eligibility and documents”' })).toBeAttached();
 });
 
 test('a link to a section unfolds it: from another page, from the contents, and a second time', async ({ page }) => {

@@ -36,10 +36,14 @@ on-this-page = On this page
 all-pages = All pages
 calculators = Calculators and questions
 
-# Labels of what is folded. $names are as many titles as fit, or a heading.
+# Labels of what is folded. $names are as many titles as fit.
 names-and-more = { $names } and { $count } more
-show = Show: { $names }
 show-more = Show more: { $names }
+# Below the paragraph or table that begins a section, and directly below its heading
+read-more = Read more
+read-section = Read this part
+# Follows these two for screen readers only
+about-section = about “{ $heading }”
 
 # Writing to us
 chat = Chat

@@ -44,10 +44,12 @@ test('a section shows its heading and first paragraph, and folds the rest', () =
   expect(isFolded(screen.getByText('About a tenth.'))).toBe(false);
   expect(isFolded(screen.getByText(LONG.trim()))).toBe(true);
   const fold = screen.getByText('The last point').closest('details');
-  expect(screen.getByText('Show more: What it costs', { selector: 'summary' })).toBe(fold?.querySelector('summary'));
+  const label = fold?.querySelector('summary');
+  expect(label).toHaveTextContent('Read more about “What it costs”');
+  expect(within(label!).getByText('about “What it costs”')).toHaveClass('visuallyHidden');
 });
 
-test('a section without a sentence or names before its fold is named by its heading', () => {
+test('a section without a sentence before its fold, or names in it, only offers to read it', () => {
   render(
     <Sections>
       <h2 id="costs">What it costs</h2>
@@ -56,7 +58,25 @@ test('a section without a sentence or names before its fold is named by its head
       </ol>
     </Sections>,
   );
-  expect(screen.getByText('Show: What it costs', { selector: 'summary' })).toBeInTheDocument();
+  expect(screen.getByText('Read this part', { selector: 'summary' })).toHaveTextContent('about “What it costs”');
+});
+
+test.each([
+  ['What it costs', 'What it costs', 'Read this part'],
+  ['Fees and charges', 'Charges', 'Read this part'],
+  ['Fees and charges', 'Stamp duty', 'Stamp duty'],
+])('below the heading "%s", a fold that holds "%s" is labelled "%s"', (heading, title, label) => {
+  render(
+    <Sections>
+      <h2 id="costs">{heading}</h2>
+      <PlanTypes>
+        <Tile icon="scale" title={title}>
+          {LONG}
+        </Tile>
+      </PlanTypes>
+    </Sections>,
+  );
+  expect(screen.getByText(label, { selector: 'summary' })).toBeInTheDocument();
 });
 
 test('what is folded is named by what it says in bold and in its headings', () => {

@@ -38,12 +38,29 @@ function listed(names: readonly string[]): string {
   return count < names.length ? words.namesAndMore({ names: shown, count: String(names.length - count) }) : shown;
 }
 
+/** Words of a text, in lower case. */
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Whether names say nothing that the heading above them has not said: "Eligibility, Documents" below "Eligibility and documents". */
+function areInHeading(names: readonly string[], heading: string): boolean {
+  const said = new Set(wordsOf(heading));
+  return names.every((name) => wordsOf(name).every((word) => said.has(word)));
+}
+
 /**
- * The label of a fold: its own names or, without any, its section's heading.
+ * The label of a fold: the names of its contents. Without any, or if the heading just above has said them, it only offers to read on; then the
+ * heading is in the label's accessible name, for those who go from one label to the next.
  * @param subheadings ids of the headings within sections
  */
-export function foldTitle({ heading, open, folded }: Section, subheadings: readonly string[]): string {
+export function foldTitle({ heading, open, folded }: Section, subheadings: readonly string[]): ReactNode {
+  const headingText = textOf(heading);
   const names = namesOf(folded, subheadings);
-  if (open.length > 0) return words.showMore({ names: names.length > 0 ? listed(names) : textOf(heading) });
-  return names.length > 0 ? listed(names) : words.show({ names: textOf(heading) });
+  if (areInHeading(names, headingText))
+    return (
+      <>
+        {open.length > 0 ? words.readMore : words.readSection}
+        <span className="visuallyHidden">{` ${words.aboutSection({ heading: headingText })}`}</span>
+      </>
+    );
+  return open.length > 0 ? words.showMore({ names: listed(names) }) : listed(names);
 }
