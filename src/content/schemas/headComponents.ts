@@ -1,3 +1,4 @@
+import { kindsShownBy } from '../listCatalogue';
 import { icon, mdx, text, type VocabularyGroup } from './componentRule';
 
 const inShort = mdx`
@@ -25,6 +26,11 @@ export const headComponents = {
       required: { title: text('The first heading of the page.') },
       optional: {
         icon,
+        data: {
+          type: 'data',
+          kinds: kindsShownBy('OfferList'),
+          about: 'The rows of the data file that stands beside the page: the title names their month.',
+        },
         subtitle: text('A sentence or two on what the reader finds here. Left out where a list answers at once.'),
         compact: {
           type: 'flag',

@@ -4,7 +4,9 @@ import { vocabulary } from './mdxComponents';
 
 describe('vocabulary', () => {
   it('lets every kind of list be shown by exactly one component', () => {
-    const shown = Object.values(vocabulary).flatMap(({ required, optional }) => {
+    // The head of a page names the month of a list without showing it.
+    const { Hero: _, ...others } = vocabulary;
+    const shown = Object.values(others).flatMap(({ required, optional }) => {
       const rules = Object.values({ ...required, ...optional });
       return [...new Set(rules.flatMap((rule) => (rule.type === 'data' ? rule.kinds : [])))];
     });

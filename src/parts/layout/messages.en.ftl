@@ -30,6 +30,9 @@ disclaimer-text = { $brand } is not a lender or an insurer, and nothing here is 
   from public sources, each list says from when, and issuers may change them at any time. Check with the issuer before
   you decide.
 
+# Of a page whose list has a month: "Home loan interest rates, September 2026"
+title-of-month = { $title }, { $month }
+
 # Ways through a page and the site
 breadcrumbs = Breadcrumb
 on-this-page = On this page

@@ -1,14 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import type { ListingFile } from '@site/src/content/schemas';
+import { formatMonth } from '@site/src/lib/format/dates';
 import PageContents from '../PageContents';
 import Hero from './';
+import * as words from '../messages.en';
+
+interface Props extends ComponentProps<typeof Hero> {
+  /** The list of the page, for a title that names its month */
+  readonly data?: Pick<ListingFile, 'asOf'>;
+}
 
 /** The hero of a product page, with the list of its sections below. */
-export default function DocHero(props: ComponentProps<typeof Hero>): ReactNode {
+export default function DocHero({ data, ...props }: Props): ReactNode {
   const { toc } = useDoc();
+  const title = data ? words.titleOfMonth({ title: props.title, month: formatMonth(data.asOf) }) : props.title;
   return (
     <>
-      <Hero {...props} />
+      <Hero {...props} title={title} />
       {/* A page that begins with its answer has its contents beside the sections. */}
       {props.subtitle && !props.compact && <PageContents items={toc} />}
     </>

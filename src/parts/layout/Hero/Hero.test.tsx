@@ -38,3 +38,9 @@ test('a page of one or two sections needs no list of them', () => {
   render(<DocHero icon="house" title="Home loans" subtitle="Compared" />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
+
+test('the title of a page names the month of its list', () => {
+  world.toc = [];
+  render(<DocHero title="Home loan interest rates" data={{ asOf: '2026-09' }} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Home loan interest rates, September 2026');
+});
