@@ -51,7 +51,7 @@ test('a product page reads whole: texts, list, table, questions, links', async (
   // On a phone a section shows its first paragraph, and the rest on request.
   if (isMobile)
     await page
-      .locator('summary', { hasText: /^Show more/ })
+      .locator('summary', { hasText: /^Read more/ })
       .first()
       .click();
   const premiums = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Vehicle' }) });

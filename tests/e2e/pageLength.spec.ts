@@ -62,7 +62,7 @@ test('what a section folds away is a tap away, and in sight on a wide screen', a
   await wholePage(page);
   const checklist = page.getByRole('heading', { name: 'Documents', exact: true });
   await expect(checklist).toBeHidden();
-  await page.getByText('Eligibility, Documents', { exact: true }).tap();
+  await page.locator('summary', { hasText: 'about “Eligibility and documents”' }).tap();
   await expect(checklist).toBeVisible();
   await page.reload();
   await page.setViewportSize({ width: 1440, height: 900 });
