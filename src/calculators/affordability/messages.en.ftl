@@ -1,4 +1,4 @@
-name = Loan affordability calculator
+name = Loan eligibility calculator
 # Where the text around it says that it is a calculator
 short-name = Loan eligibility
 

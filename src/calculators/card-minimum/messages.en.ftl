@@ -1,4 +1,4 @@
-name = Card minimum due calculator
+name = Credit card interest calculator
 # Where the text around it says that it is a calculator
 short-name = Credit card interest
 

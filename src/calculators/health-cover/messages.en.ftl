@@ -1,4 +1,4 @@
-name = Health cover calculator
+name = Health insurance cover calculator
 # Where the text around it says that it is a calculator
 short-name = Health cover
 

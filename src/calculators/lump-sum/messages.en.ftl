@@ -1,4 +1,4 @@
-name = Fund cost calculator
+name = Expense ratio calculator
 # Where the text around it says that it is a calculator
 short-name = Lump sum and expense ratio
 

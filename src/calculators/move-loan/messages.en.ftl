@@ -1,4 +1,4 @@
-name = Reprice or move a loan calculator
+name = Home loan balance transfer calculator
 # Where the text around it says that it is a calculator
 short-name = Home loan balance transfer
 

@@ -1,4 +1,4 @@
-name = Term cover calculator
+name = Term insurance cover calculator
 # Where the text around it says that it is a calculator
 short-name = Term insurance cover
 

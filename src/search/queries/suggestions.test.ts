@@ -34,7 +34,8 @@ test.each([
   ['loan', ['/home-loans', '/personal-loans', '/business-loans']],
   ['edu', ['/education-loan']],
   ['stu', ['/education-loan']],
-  ['inter', ['/savings-accounts']],
+  // The pages of interest rates are equals, so the order of the menus decides.
+  ['inter', ['/home-loans']],
   ['mutua', ['/mutual-funds']],
   ['होम', ['/home-loans']],
   ['होम ल', ['/home-loans']],
