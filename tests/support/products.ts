@@ -37,10 +37,11 @@ const fundFigures = {
   // In the closed row only where most charges are known
   opened: [/Expense ratio\s*\d\.\d\d%|expense ratio/],
 };
-const loanFigures = [/Rate\s+(?:from )?\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /Visit site/];
-const loanWithFee = { names: [...loanFigures, /fee \S/] };
+const loanFigures = [/Rate\s+(?:from )?\S*\d/, /EMI\s+₹/, /You repay\s+₹/];
+const wayThere = /Visit site/;
+const loanWithFee = { names: [...loanFigures, /fee \S/], opened: [wayThere] };
 /** Where most fees are not known */
-const loan = { names: loanFigures, opened: [/Fee before GST\s*\S/] };
+const loan = { names: loanFigures, opened: [/Fee before GST\s*\S/, wayThere] };
 const motorClaims = { names: [/Paid\s+\d/, /Unpaid\s+\d/, /Waiting\s+\d/] };
 const papers: Part = { heading: /papers|documents|bring|ready/i, titles: ['Eligibility', 'Documents'] };
 const sharedSection: Part = { heading: 'What is true of every fund' };
@@ -100,7 +101,7 @@ const everyProduct: readonly ProductPage[] = [
     path: '/gold-loan',
     buttons: checkEligibility,
     parts: [papers],
-    offers: { names: [/Rate\s+(?:from )?\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /fee \S/, /Visit site/, /RBI allows|LTV/] },
+    offers: { ...loanWithFee, opened: [wayThere, /RBI allows|LTV/] },
   },
   {
     path: '/loan-against-property',
@@ -162,7 +163,7 @@ const everyProduct: readonly ProductPage[] = [
       { heading: /benefits/i, count: 4 },
       papers,
     ],
-    offers: { names: [/Largest cover\s+\$\d/, /Sold up to age\s+\d/, /Longest trip\s+\S/, /Visit site/] },
+    offers: { names: [/Largest cover\s+\$\d/, /Sold up to age\s+\d/, /Longest trip\s+\S/], opened: [wayThere] },
   },
   {
     path: '/insurance/home',
@@ -174,7 +175,8 @@ const everyProduct: readonly ProductPage[] = [
       papers,
     ],
     offers: {
-      names: [/Building\s+₹\d/, /Contents with it\s+₹\d/, /In all\s+₹\d/, /Visit site/],
+      names: [/Building\s+₹\d/, /Contents with it\s+₹\d/, /In all\s+₹\d/],
+      opened: [wayThere],
     },
   },
   {
@@ -208,7 +210,7 @@ const everyProduct: readonly ProductPage[] = [
   {
     path: '/fixed-deposits',
     parts: [{ heading: /^FD Interest Rates/ }, { heading: /gain|benefits/i, count: 3 }],
-    offers: { names: [/Rate\s+\d/, /seniors \d/, /highest \d/, /You get\s+₹/] },
+    offers: { names: [/Rate\s+\d/, /highest \d/, /You get\s+₹/], opened: [/seniors \d/] },
   },
   {
     path: '/retirement-plans',

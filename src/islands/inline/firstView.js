@@ -38,14 +38,15 @@ async function useDisplayFont() {
   if (keepsFont) return;
   // Not what waits to be rendered, or is in closed details: to measure such a text is to lay it out.
   const inSight = [...document.querySelectorAll('h1,h2,h3,table,p,header>div')]
-    .filter((text) => text.checkVisibility?.({ contentVisibilityAuto: true }))
-    .map((text) => [text, text.getBoundingClientRect()])
-    .filter(([, { top }]) => top < innerHeight);
+    .filter(
+      (text) =>
+        text.checkVisibility?.({ contentVisibilityAuto: true }) && text.getBoundingClientRect().top < innerHeight,
+    )
+    .map((text) => [text, text.offsetHeight]);
   // Styles name the font already, so that only texts in this font are laid out again.
   document.fonts.add(face);
-  inSight.forEach(([text, { height }]) => {
-    if (text.getBoundingClientRect().height !== height)
-      text.style.setProperty('--font-display', 'var(--font-like-display)');
+  inSight.forEach(([text, height]) => {
+    if (text.offsetHeight !== height) text.style.setProperty('--font-display', 'var(--font-like-display)');
   });
 }
 
