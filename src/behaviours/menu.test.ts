@@ -114,7 +114,7 @@ test('on a phone nothing closes by itself', async () => {
 });
 
 describe('a new address', () => {
-  test.each(['popstate', 'pageshow', 'paisadisha:addresschange'])('closes the phone’s menu: %s', (type) => {
+  test.each(['popstate', 'pageshow', 'addresschange'])('closes the phone’s menu: %s', (type) => {
     Object.assign(HTMLElement.prototype, { hidePopover });
     matching(':popover-open');
     hidePopover.mockClear();

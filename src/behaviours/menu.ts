@@ -78,5 +78,5 @@ export function startMenu(): void {
     if (isWide()) close(group);
   });
   // A new address is a new page, even if only the query changed or the page came from the back/forward cache.
-  ['popstate', 'pageshow', 'paisadisha:addresschange'].forEach((type) => addEventListener(type, closeMobileMenu));
+  ['popstate', 'pageshow', 'addresschange'].forEach((type) => addEventListener(type, closeMobileMenu));
 }

@@ -11,5 +11,5 @@ export const LIMITS_BYTES = {
 };
 /** The page without its styles, and its styles. */
 export const HTML_LIMIT_BYTES = 25 * 1024;
-export const STYLES_LIMIT_BYTES = 12.5 * 1024;
+export const STYLES_LIMIT_BYTES = 13 * 1024;
 export const FIRST_VIEW_LIMIT_BYTES = 45 * 1024;

@@ -34,7 +34,7 @@ export function runInline(
 export function runLoader(html: string, signal: AbortSignal): PaisaDishaEarly {
   document.body.innerHTML = `${html}<div data-notices></div>${notesTemplate}`;
   runInline('loader.js', signal);
-  const early = window.paisaDishaEarly;
+  const early = window.islandsEarly;
   if (!early) throw new Error('The loader has left nothing.');
   return early;
 }

@@ -147,11 +147,11 @@ describe('filters', () => {
 
   test('the header hears of each change', async () => {
     const heard = jest.fn();
-    addEventListener('paisadisha:addresschange', heard);
+    addEventListener('addresschange', heard);
     show('/blog');
     await choose('Loans');
     expect(heard).toHaveBeenCalledTimes(1);
-    removeEventListener('paisadisha:addresschange', heard);
+    removeEventListener('addresschange', heard);
   });
 });
 

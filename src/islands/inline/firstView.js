@@ -33,7 +33,7 @@ function layOutSome() {
  * more or fewer lines keeps its font, so that nothing moves under the visitor's eyes.
  */
 async function useDisplayFont() {
-  const url = getComputedStyle(document.documentElement).getPropertyValue('--anek');
+  const url = getComputedStyle(document.body).getPropertyValue('--anek');
   const face = await new FontFace('Anek Latin', url, { weight: 700 }).load();
   if (keepsFont) return;
   // Not what waits to be rendered, or is in closed details: to measure such a text is to lay it out.

@@ -214,7 +214,7 @@ function wantAsked() {
   });
 }
 
-window.paisaDishaEarly = {
+window.islandsEarly = {
   handOver() {
     isStarted = true;
     delete notices.dataset.islandStatus;

@@ -67,7 +67,7 @@ afterEach(() => {
   listening.abort();
   jest.useRealTimers();
   jest.restoreAllMocks();
-  delete window.paisaDishaEarly;
+  delete window.islandsEarly;
 });
 
 describe('fetches the scripts', () => {

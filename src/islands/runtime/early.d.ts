@@ -23,6 +23,6 @@ declare global {
   }
 
   interface Window {
-    paisaDishaEarly?: PaisaDishaEarly;
+    islandsEarly?: PaisaDishaEarly;
   }
 }

@@ -8,7 +8,7 @@ import { watchIslands } from '../../islands/runtime/watchIslands';
 import { islandLoaders } from './loaders';
 
 const root = document.documentElement;
-const early = window.paisaDishaEarly;
+const early = window.islandsEarly;
 // The loader may have requested this file twice, because it was late.
 if (early && root.dataset.arrived === undefined) {
   startBehaviours(early.handOver());
