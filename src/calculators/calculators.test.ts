@@ -26,7 +26,7 @@ test('every folder is a calculator or a question by its own id, and the browser 
 });
 
 test.each(calculatorIds)('%s has its own page', (id) => {
-  expect(calculators[id].page).toBe(id === 'emi' ? '/home-loans#emi-calculator' : calculatorPath(id));
+  expect(calculators[id].page).toBe(id === 'home-loan-emi' ? '/home-loans#emi-calculator' : calculatorPath(id));
 });
 
 test.each(calculatorIds)('%s answers its own example', (id) => {

@@ -44,12 +44,12 @@ function onDay(id: ListId, part?: string) {
   }, part);
 }
 
-/** All words of an answer about rank: the sentence, tags, the total and the text beside figures. */
+/** All words of an answer about rank: the sentence, tags, the total unless it is of the visitor's own offer, and the text beside figures. */
 function wordsOf({ lead, groups, result, certain: _certain }: ListAnswer) {
   return {
     lead: withoutMarks(lead),
     tags: groups.flatMap(({ tag }) => tag ?? []),
-    result,
+    result: groups[0].own ? undefined : result,
     beside: groups.flatMap((group) =>
       rowsOf(group).flatMap(({ figures }) => figures.flatMap(({ distance }) => distance ?? [])),
     ),

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { calculators } from '@site/src/calculators';
 import { calculatorIds } from '@site/src/content/calculatorIds';
+import { isQuestion } from '@site/src/content/questionIds';
 import Ask from '@site/src/parts/home/Ask';
 import TaxYearPassed from '@site/src/parts/figures/TaxYearPassed';
 import Calculator from '@site/src/parts/calculators/Calculator';
@@ -44,7 +45,8 @@ test.each(calculatorIds.filter((id) => calculators[id].page === `/calculators/${
 );
 
 test('so do the tiles of all calculators, and the answers of the home page', () => {
-  expect(saidOn(lastDay, <CalculatorTiles />)).toEqual(counted.map(() => `Tax rules up to ${taxYear}.`));
+  const ofCalculators = counted.filter((id) => !isQuestion(id));
+  expect(saidOn(lastDay, <CalculatorTiles />)).toEqual(ofCalculators.map(() => `Tax rules up to ${taxYear}.`));
   expect(new Set(saidOn(dayAfter, <CalculatorTiles />))).toEqual(new Set([`Tax rules up to ${taxYear}. ${words}`]));
   expect(saidOn(lastDay, <Ask />)).toContain(`Tax rules up to ${taxYear}.`);
   expect(new Set(saidOn(dayAfter, <Ask />))).toEqual(new Set([`Tax rules up to ${taxYear}. ${words}`]));
