@@ -30,6 +30,8 @@ export interface IslandFiles {
   readonly byIslandAlone: Readonly<Record<string, readonly string[]>>;
   /** The files of each definition, by its id */
   readonly byDefinition: Readonly<Record<string, readonly string[]>>;
+  /** Files that only the layout of a question needs: no other page with a calculator loads them */
+  readonly ofQuestions: readonly string[];
 }
 
 /** The import of an island in loaders.ts. */
@@ -37,6 +39,12 @@ const ISLAND = /\/(\w+)\.island$/;
 
 /** The module of a definition: `./src/lists/car-loans/index.ts`, and modules merged into it. */
 const DEFINITION = /\/src\/(?:(?:lists|calculators|questions)\/([\w-]+)\/index|refinance\/definitions\/([\w-]+))\.ts\b/;
+
+/** The layout of questions, which the island of calculators imports on their pages alone. */
+const QUESTION_LAYOUT = /\/src\/machines\/calculator\/questionLayout\.ts\b/;
+
+const isQuestionLayout = ({ modules = [] }: Chunk): boolean =>
+  modules.some(({ name = '' }) => QUESTION_LAYOUT.test(name));
 
 function islandOf(request: string | undefined): string | undefined {
   return ISLAND.exec(request ?? '')?.[1];
@@ -100,6 +108,7 @@ export function filesReachableFrom(stats: ChunkStats, entry: string): IslandFile
       islands.map((island) => [island, filesOf((chunk) => islandsOf(chunk).includes(island), isEntered)]),
     );
   const definitions = [...new Set(chunks.flatMap(definitionsOf))];
+  const withoutQuestions = new Set(Object.values(byIsland((chunk) => !isQuestionLayout(chunk))).flat());
   return {
     everyPage: filesFrom(first, chunksById, (chunk) => !isOfIslands(chunk)),
     byIsland: byIsland(),
@@ -107,6 +116,7 @@ export function filesReachableFrom(stats: ChunkStats, entry: string): IslandFile
     byDefinition: Object.fromEntries(
       definitions.map((id) => [id, filesOf((chunk) => definitionsOf(chunk).includes(id))]),
     ),
+    ofQuestions: filesOf(isQuestionLayout).filter((file) => !withoutQuestions.has(file)),
   };
 }
 
@@ -117,9 +127,18 @@ export function allFiles({ everyPage, byIsland }: IslandFiles): ReadonlySet<stri
 
 const ISLAND_IN_PAGE = /data-island="(\w+)"/g;
 
-/** The files that the islands in the HTML of a page may load, besides those of every page. */
-export function filesOfIslandsIn(html: string, { byIsland }: IslandFiles): readonly string[] {
-  return [...html.matchAll(ISLAND_IN_PAGE)].flatMap(([, island = '']) => byIsland[island] ?? []);
+/**
+ * The files that the islands in the HTML of a page may load, besides those of every page.
+ * @param isQuestion whether it is the page of a question
+ */
+export function filesOfIslandsIn(
+  html: string,
+  { byIsland, ofQuestions }: IslandFiles,
+  isQuestion: boolean,
+): readonly string[] {
+  return [...html.matchAll(ISLAND_IN_PAGE)]
+    .flatMap(([, island = '']) => byIsland[island] ?? [])
+    .filter((file) => isQuestion || !ofQuestions.includes(file));
 }
 
 /** Facts about the islands entry for the end of the build. */

@@ -136,8 +136,9 @@ test('a return stands beside that of an index fund over the same days', () => {
     ['3 years', 'returns3Y'],
     ['5 years', 'returns5Y'],
   ] as const) {
-    const beside = yardstick ? `, index fund ${format(yardstick[field])}` : '';
-    expect(row).toHaveTextContent(`${span}, a year${format(record![field])}${beside}`.replaceAll('-', '−'));
+    expect(row).toHaveTextContent(`${span}, a year ${format(record![field])}`.replaceAll('-', '−'));
+    if (yardstick)
+      expect(row).toHaveTextContent(`${span}, a yearindex fund ${format(yardstick[field])}`.replaceAll('-', '−'));
   }
 });
 

@@ -68,7 +68,7 @@ test('a ceiling is no fee to count in the total, and the row says so', () => {
   const row = rows()[1];
   expect(row).toHaveTextContent('fee at most ₹59,000');
   expect(row).toHaveTextContent(/APR 7\.\d\d%, top fee/);
-  expect(row).toHaveTextContent(/₹95.2 lakh, \+ fee, to ₹95.8 lakh with fee/);
+  expect(row).toHaveTextContent(/You repay ?to ₹95.8 lakh with fee/);
 });
 
 /** What is read beside each name of an opened row. */

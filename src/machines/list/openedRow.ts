@@ -13,11 +13,12 @@ export interface OpenedRow {
 
 const isUnknown = ([, value]: OfferRow['facts'][number]): boolean => [value].flat().every(isUnknownText);
 
-/** A figure with what a closed row does not say of it; undefined if that says all. */
+/** What a closed row does not say of a figure; undefined if that says all. */
 function unsaidOf({ label, text, caveat = '', small = [] }: RowFigure, isClosed: boolean) {
   // No document would give a sum of ours.
   if (text === NOT_KNOWN || (isClosed && small.length === 0)) return undefined;
-  return [label, [text, caveat, ...small].filter(Boolean).join(', ')] as const;
+  const said = isClosed ? [] : [text, caveat];
+  return [label, [...said, ...small].filter(Boolean).join(', ')] as const;
 }
 
 /**
