@@ -137,8 +137,8 @@ test('a return stands beside that of an index fund over the same days', () => {
     ['5 years', 'returns5Y'],
   ] as const) {
     expect(row).toHaveTextContent(`${span}, a year ${format(record![field])}`.replaceAll('-', '−'));
-    if (yardstick)
-      expect(row).toHaveTextContent(`${span}, a yearindex fund ${format(yardstick[field])}`.replaceAll('-', '−'));
+    const beside = yardstick && `index fund ${format(yardstick[field])}`;
+    if (beside) expect(row).toHaveTextContent(`${span}, a year${beside}`.replaceAll('-', '−'));
   }
 });
 
