@@ -54,7 +54,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
       key={name}
       name={name}
       input={inputs[name]}
-      value={values[name]}
+      value={values[name] ?? null}
       typed={fields.typed[name]}
       problem={fields.problems[name]}
       onAct={act}
