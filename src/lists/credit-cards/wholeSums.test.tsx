@@ -94,7 +94,7 @@ test('every opened row states the charge to redeem, or names it as unknown', asy
 
 test('an opened row says beside what is kept what redeeming may take off', async () => {
   for (const { card, row } of await openedCards()) {
-    const kept = fact(row, 'You keep') ?? cell(row, 'You keep');
+    const kept = `${cell(row, 'You keep')} ${fact(row, 'You keep') ?? ''}`;
     const charge = card.redeeming?.value;
     const isNamed = kept.includes('₹') && !card.rewards.comesByItself && charge?.most !== 0;
     const known = { isKnown: charge !== undefined, charge: charge ? format(charge) : '' };
