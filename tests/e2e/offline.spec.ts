@@ -157,7 +157,7 @@ test('a button keeps all calculators and says how much they are; another removes
   const button = page.getByRole('button', { name: /^Keep all calculators \(about \d+ KB\)$/ });
   await button.click();
   const list = page.getByRole('main').getByRole('listitem');
-  await expect(list.filter({ hasText: 'SIP' })).toHaveCount(1, { timeout: 60_000 });
+  await expect(list.filter({ hasText: /^SIP calculator/ })).toHaveCount(1, { timeout: 60_000 });
   host.isDown = true;
   await page.goto(`${host.url}/calculators/sip`);
   await expect(noteOf(page)).toHaveText(DATED);
