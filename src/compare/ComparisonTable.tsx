@@ -1,10 +1,10 @@
 import { NOT_FOUND } from '../lib/quantities/unknown';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { ArrowUpRight, X } from 'lucide';
-import buttonStyles from '../ui/Button/styles.module.css';
+import { X } from 'lucide';
 import Drawing from '../ui/Icon/Drawing';
 import Monogram from '../ui/Monogram';
+import VisitSite from '../machines/list/VisitSite';
 import { arrange, type ArrangedValue, type Best, type Field } from '../machines/compare/arrange';
 import { useTurns } from '../machines/fields/hooks/useTurns';
 import styles from './styles.module.css';
@@ -124,20 +124,7 @@ export default function ComparisonTable({ caption, columns, fields, sources, onR
           <Row name={words.ownSite} columns={columns} screenOnly>
             {(index) => {
               const { name = '', link } = columns[index] ?? {};
-              if (link === undefined) return NOT_FOUND;
-              return (
-                <a
-                  href={link}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  data-island-plain
-                  className={clsx(buttonStyles.button, buttonStyles.pale)}
-                >
-                  {words.visit}
-                  <span className="visuallyHidden">{` ${words.visitOf({ name })}`}</span>
-                  <Drawing of={ArrowUpRight} size={18} />
-                </a>
-              );
+              return link === undefined ? NOT_FOUND : <VisitSite name={name} link={link} />;
             }}
           </Row>
         </tbody>

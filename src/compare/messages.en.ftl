@@ -25,8 +25,6 @@ field = Field
 remove = Remove { $name }
 source = Source
 own-site = On its own site
-visit = Visit site
-visit-of = of { $name } (opens in a new tab)
 # After the best value, for screen readers
 best = { $end ->
     [highest] (highest)

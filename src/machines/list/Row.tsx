@@ -1,9 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import clsx from 'clsx';
-import { ArrowUpRight, ChevronDown } from 'lucide';
+import { ChevronDown } from 'lucide';
 import CardFace from '../../ui/CardFace';
 import NoticeButton from '../../ui/NoticeButton';
-import buttonStyles from '../../ui/Button/styles.module.css';
 import Drawing from '../../ui/Icon/Drawing';
 import Monogram from '../../ui/Monogram';
 import TickBox from './ticks/TickBox';
@@ -14,6 +12,7 @@ import Known from './Known';
 import styles from './Row.module.css';
 import type { KnownDocuments, NarrowRow, OfferRow } from './rows';
 import { useIsOpen } from './useIsOpen';
+import VisitSite from './VisitSite';
 import * as words from './messages.en';
 
 /** Shared by all rows of a group. */
@@ -58,19 +57,7 @@ function Acts({ row, hasTicks }: Pick<Props, 'row' | 'hasTicks'>): ReactNode {
         </NoticeButton>
       )}
       {/* The notice of the button leads to the link after it. */}
-      {link && (
-        <a
-          href={link}
-          target="_blank"
-          rel="noopener noreferrer"
-          data-island-plain
-          className={clsx(buttonStyles.button, buttonStyles.pale)}
-        >
-          {words.visit}
-          <span className="visuallyHidden">{` ${words.visitOf({ name })}`}</span>
-          <Drawing of={ArrowUpRight} size={18} />
-        </a>
-      )}
+      {link && <VisitSite name={name} link={link} />}
     </div>
   );
 }
