@@ -45,7 +45,7 @@ describe('a visitor of its subject comes upon', () => {
       .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
   );
 
-  // This one stands on the page of home loans itself.
+  // The EMI calculator of home loans is part of the page /home-loans.
   test.each(calculatorIds.filter((id) => id !== 'home-loan-emi'))('%s on a page', (id) => {
     const links = [`](${calculatorPath(id)})`, `<CalculatorTile id="${id}"`];
     const linking = pages.filter((text) => links.some((link) => text.includes(link)));

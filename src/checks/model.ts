@@ -3,20 +3,18 @@ import path from 'node:path';
 import type { PageLink } from '../content/pageLink';
 import { kindNames, type DataFile as ValidDataFile } from '../content/schemas';
 import { isRecord } from '../content/schemas/meta';
-import { contentFileType } from '../content/schemas/frontMatter';
+import { contentFileType, type ContentFileType } from '../content/schemas/frontMatter';
 import { languageOf } from '../content/schemas/translation';
-import type { ContentFileType } from '../content/schemas/frontMatter';
 import { todayInIndia } from '../content/today';
 import { openCache, type Cache } from './cache';
 import { ADDRESSES_PATH, recordedIn, type RecordedAddress } from './parse/addresses';
 import { referencesInCode, type CodeReference } from './parse/codeReferences';
-import { readFiles } from './parse/files';
-import type { Asset, Files, TextFile } from './parse/files';
+import { readFiles, type Asset, type Files, type TextFile } from './parse/files';
 import { frontMatterText, readMdx } from './parse/mdx';
 import type { MdxFacts } from './parse/mdxFacts';
-import { locatorOf, readYaml } from './parse/yaml';
-import type { Locator, YamlFacts } from './parse/yaml';
+import { locatorOf, readYaml, type Locator, type YamlFacts } from './parse/yaml';
 import { yamlProblems } from './parse/yamlErrors';
+import { importedPath } from './parse/importedPath';
 import type { Problem } from './problem';
 
 /** The site's content, with the place of everything in it. Rules, commands and plugins use this, and open no content files themselves. */
@@ -228,11 +226,6 @@ function withPartials(page: OwnFacts, byPath: ReadonlyMap<string, OwnFacts>) {
     .flatMap(({ props }) => props)
     .flatMap(({ name, value }) => (name === 'id' && value.form === 'text' ? value.text : []));
   return { parts, dataFiles, figures: new Set(ids) };
-}
-
-/** The file that an import names. */
-export function importedPath(filePath: string, from: string): string {
-  return path.posix.join(path.posix.dirname(filePath), from);
 }
 
 function yamlFacts({ path: filePath, text }: TextFile): YamlFacts {

@@ -2,7 +2,8 @@
  * What the site's editors have written, for tests that need to know it. Editors may change any of it without a test turning
  * red, so no test names a rate, a row or an article: it takes one from here.
  */
-import { importedPath, readSite, type Page } from '../../src/checks/model';
+import { readSite, type Page } from '../../src/checks/model';
+import { importedPath } from '../../src/checks/parse/importedPath';
 import { isRecord } from '../../src/content/schemas/meta';
 import { namesById } from '../../src/checks/records';
 import type { Navigation, NavigationItem } from '../../src/content/navigation';

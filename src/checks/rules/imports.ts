@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { allMdx, importedPath } from '../model';
+import { allMdx } from '../model';
+import { importedPath } from '../parse/importedPath';
 import type { Page } from '../model';
 import type { Import } from '../parse/mdxFacts';
 import type { Problem } from '../problem';

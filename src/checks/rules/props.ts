@@ -4,7 +4,7 @@ import type { PropRule } from '../../content/schemas/componentRule';
 import { isDay } from '../../content/today';
 import { didYouMean } from '../../lib/didYouMean';
 import { orList } from '../../lib/wordLists';
-import { importedPath } from '../model';
+import { importedPath } from '../parse/importedPath';
 import { figuresOf, idsOf } from '../records';
 import type { Page, Site } from '../model';
 import type { PropValue } from '../parse/mdxFacts';

@@ -26,7 +26,7 @@ export interface SpareMoney {
 /** Both ways, in unrounded rupees. */
 export interface PrepayOrInvest {
   readonly emi: number;
-  /** The loan as it stands, and with the prepayments. */
+  /** The loan without prepayments, and with them */
   readonly plain: readonly LoanMonth[];
   readonly prepaid: readonly LoanMonth[];
   readonly interestSaved: number;

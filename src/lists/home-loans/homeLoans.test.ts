@@ -214,7 +214,7 @@ describe('which rows are ranked together', () => {
 });
 
 describe('the sentence', () => {
-  /** What a sentence about 7.10% says, whoever publishes it. */
+  /** The lead for a lowest rate of 7.10%, for any lender. */
   const ofLead = {
     namesLoan: true,
     amount: '₹50 lakh',

@@ -43,7 +43,7 @@ export function offeredLoan({ values, inputs, gstPercent }: OfferFor): OfferedLo
   return { rate, fee, emi, total: totalPayable + leastOf(fee), ...(apr !== undefined && { apr }) };
 }
 
-/** What each column sorts by; a name says nothing of an offer, which then stands first. */
+/** The sort key of each column. In a list sorted by name, the offer is first. */
 const keys: Readonly<
   Record<
     LoanColumn,
@@ -58,7 +58,7 @@ const keys: Readonly<
   name: () => -Infinity,
 };
 
-/** How many ranked loans stand before the offer. */
+/** The number of ranked loans above the offer. */
 function placeOf(own: OfferedLoan, ranked: readonly LoanAnswer[], column: LoanColumn): number {
   const key = keys[column](own) ?? Infinity;
   return ranked.filter((answer) => (keys[column](answer) ?? Infinity) < key).length;
@@ -108,7 +108,7 @@ interface Among {
   readonly points: number;
 }
 
-/** The visitor's own offer as a row of the list: where it stands, what a lower rate would be worth, and what to ask the lender. */
+/** The visitor's offer as a row: its rank among published rates, the value of a lower rate, and questions for the lender. */
 export function ownOffer(own: OfferedLoan, { ranked, column, inputs, points }: Among): OwnOffer {
   const { rate, emi } = own;
   const standing = standingOf(rate, ranked);

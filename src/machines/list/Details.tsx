@@ -19,7 +19,7 @@ interface Props {
   readonly isShown: boolean;
 }
 
-/** Up to so many characters, a value stands beside another on a phone. */
+/** Longer values, in characters, take a whole line on a phone. */
 const MOST_BESIDE = 36;
 
 const isLong = (value: string | readonly string[]): boolean => [value].flat().join(' ').length > MOST_BESIDE;

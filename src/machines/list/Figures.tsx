@@ -26,7 +26,7 @@ interface FigureProps {
   readonly figure: RowFigure;
   readonly scales: FigureScales;
   readonly className: string | undefined;
-  /** Whether a narrow row has nothing below it, so that its gap to the best stands there */
+  /** Whether to show the gap to the best of the list */
   readonly hasDistance: boolean;
 }
 
