@@ -1,5 +1,6 @@
 import { aprWithFee, withGst } from '../../lib/finance/apr';
 import { calculateEmi } from '../../lib/finance/emi';
+import { flatEmi } from '../../lib/finance/flatRate';
 import { bulletInterestShare } from '../../lib/finance/goldLoan';
 import { numberInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
@@ -81,9 +82,9 @@ function worthOf(points: number, { amount: principal, tenureMonths }: LoanInputs
   return emiAt(rate) - emiAt(Math.max(rate - points, 0));
 }
 
-/** What a flat rate of the same number would cost a month more: (principal + simple interest) ÷ months. */
-function flatExtra({ amount, tenureMonths }: LoanInputs, rate: number, emi: number): number {
-  return (amount * (1 + (rate / 100) * (tenureMonths / 12))) / tenureMonths - emi;
+/** What a flat rate of the same number would cost more, in rupees a month. */
+function flatExtra({ amount: principal, tenureMonths }: LoanInputs, annualRatePercent: number, emi: number): number {
+  return flatEmi({ principal, annualRatePercent, tenureMonths }) - emi;
 }
 
 /** The part of an offer's answer that no published rate can put out of date: "₹3 lakh over 3 years at 14.00% costs ₹10,253 a month." */
