@@ -1,11 +1,12 @@
 import * as fc from '@site/tests/unit/properties';
 import { homeLoan, rules } from '@site/tests/unit/homeLoans';
 import type { HomeLoan } from '../../content/offerTypes';
+import { rateText } from '../../lib/format/rateText';
+import { formatRupees } from '../../lib/format/rupees';
 import { tagOf } from '../loans/columns';
 import { loanColumns, type LoanInputs } from '../loans/loan';
 import { rankHomeLoans, type HomeLoanRanking } from './rank';
 import { homeLoanRow } from './row';
-import { withoutMarks } from '../../machines/fields/Marked';
 import * as words from './messages.en';
 import * as shared from '../loans/messages.en';
 import * as ofLists from '../../machines/list/messages.en';
@@ -214,41 +215,36 @@ describe('which rows are ranked together', () => {
 });
 
 describe('the sentence', () => {
-  /** The lead for a lowest rate of 7.10%, for any lender. */
-  const ofLead = {
+  /** The first sentence for a lowest rate of 7.10%, and what the second says for any lender. */
+  const first = shared.lead({
     namesLoan: true,
     amount: '₹50 lakh',
     time: '20 years',
-    fromFirstMonth: false,
     emi: '₹39,066',
     lowest: 'published',
-    month: words.monthBeforeMove({ month: 'September 2026', moved: 'up', day: '7 October' }),
     rate: '7.10%',
-    lender: '',
-    who: '',
-    tied: 1,
-    names: [],
-    highest: '',
-  } as const;
+  });
+  const month = words.monthBeforeMove({ month: 'September 2026', moved: 'up', day: '7 October' });
+  const anyone = { month, lender: '', who: '', tied: 1, names: [], highest: '' } as const;
   const low = homeLoan('Low', { rates: [['from 7.10%', 'score at least 840, salaried']] });
 
   it('says what the lowest published rate costs, and who gets it', () => {
-    const lead = shared.lead({
-      ...ofLead,
+    const second = shared.publishers({
+      ...anyone,
       count: '2',
       where: 'lender-with-condition',
       lender: 'Low',
       who: 'score 840 or more, salaried',
     });
     expect(rank([low, homeLoan('High', { rates: [['8.00%']] })]).lead).toBe(
-      `${lead} ${shared.onePointHigher({ more: '₹3,068' })}`,
+      `${first} ${second} ${shared.onePointHigher({ more: '₹3,068' })}`,
     );
   });
 
   it('names a tie instead of a winner', () => {
     const rows = [low, homeLoan('Also', { rates: [['7.12%']] }), homeLoan('High', { rates: [['8.00%']] })];
     const tie = { where: 'range-with-names', tied: 2, highest: '7.12%', names: ['Also', 'Low'] } as const;
-    expect(rank(rows).lead).toContain(shared.lead({ ...ofLead, count: '3', ...tie }));
+    expect(rank(rows).lead).toContain(`${first} ${shared.publishers({ ...anyone, count: '3', ...tie })}`);
     const rates = words.range({ low: '7.10%', high: '7.12%' });
     expect(rank(rows).notes).toEqual([words.tie({ count: 2, rates, knowsAllFees: true })]);
   });
@@ -281,7 +277,19 @@ describe('a lender whose page was read before and after the repo rate moved', ()
     ]);
     expect(ranked[0]?.newer?.rate.least).toBe(7.25);
     // The month belongs to the quoted rate.
-    expect(withoutMarks(lead)).toContain('(September 2026, before the repo rate rose on 7 October), 7.00% at Both');
+    const month = words.monthBeforeMove({ month: 'September 2026', moved: 'up', day: '7 October' });
+    expect(lead).toContain(
+      shared.publishers({
+        count: '3',
+        month,
+        where: 'lender',
+        lender: 'Both',
+        who: '',
+        tied: 1,
+        names: [],
+        highest: '',
+      }),
+    );
   });
 
   test('is ranked by its newer rate where most were read after', () => {
@@ -300,22 +308,28 @@ describe('a lender whose page was read before and after the repo rate moved', ()
   });
 });
 
-test.each<[string, HomeLoan, string]>([
+test.each<[string, HomeLoan, 'published' | 'ranked']>([
+  ['for a salary account', homeLoan('Salary', { rates: [['6.90%', 'salary account'], ['7.60%']] }), 'ranked'],
   [
-    'for a salary account',
-    homeLoan('Salary', { rates: [['6.90%', 'salary account'], ['7.60%']] }),
-    ' that we can rank',
+    'that only a loan taken over has',
+    homeLoan('Over', { rates: [['6.90%', 'loan taken over'], ['7.60%']] }),
+    'published',
   ],
-  ['that only a loan taken over has', homeLoan('Over', { rates: [['6.90%', 'loan taken over'], ['7.60%']] }), ''],
-  ['of August, a month before', homeLoan('August', { rates: [['6.90%']], document: 'in-august' }), ' that we can rank'],
-  ['of a range of 8 points', homeLoan('Wide', { rates: [['6.90% - 14.90%']] }), ' that we can rank'],
-  ['of such a range for a score', homeLoan('Scored', { rates: [['6.90% - 14.90%', 'score at least 800']] }), ''],
-])('beside a lower rate %s, the lead says of which rates it speaks', (_which, row, among) => {
+  ['of August, a month before', homeLoan('August', { rates: [['6.90%']], document: 'in-august' }), 'ranked'],
+  ['of a range of 8 points', homeLoan('Wide', { rates: [['6.90% - 14.90%']] }), 'ranked'],
+  [
+    'of such a range for a score',
+    homeLoan('Scored', { rates: [['6.90% - 14.90%', 'score at least 800']] }),
+    'published',
+  ],
+])('beside a lower rate %s, the lead says of which rates it speaks', (_which, row, lowest) => {
   const rows = [homeLoan('First', { rates: [['7.10%']] }), homeLoan('Second', { rates: [['7.20%']] }), row];
   const ranking = rankHomeLoans(rows, inputs, rules);
-  expect(withoutMarks(ranking.lead)).toContain(` published rates${among} (September 2026, before the repo rate rose`);
+  const { rate = 0, emi = 0 } = ranking.ranked[0] ?? {};
+  const numbers = { amount: '₹50 lakh', time: '20 years', emi: formatRupees(emi), rate: rateText(rate) };
+  expect(ranking.lead).toContain(shared.lead({ namesLoan: true, ...numbers, lowest }));
   const { rivals, ranked } = ranking;
-  expect(tagOf(ranked, 'rate', { rivals })).toBe(among === '' ? 'Lowest published rate' : undefined);
+  expect(tagOf(ranked, 'rate', { rivals })).toBe(lowest === 'published' ? shared.tagRate : undefined);
 });
 
 test('whatever the days and rates, nothing that is called lowest is beaten by a reading of the same side of a move', () => {

@@ -59,8 +59,8 @@ it.each<[string, HomeLoan]>([
     { ...dear, averageRate: { value: rate!.rate, others: [other], document: 'in-september' } },
   ],
 ])('calls no rate the lowest where of another lender %s', (_what, row) => {
-  expect(sentence(rank([plain, dear]))).toContain('the lowest of 2 published rates (');
-  expect(sentence(rank([plain, row]))).toContain('the lowest of 2 published rates that we can rank (');
+  expect(sentence(rank([plain, dear]))).toContain('the lowest published rate. ');
+  expect(sentence(rank([plain, row]))).toContain('the lowest published rate that we can rank. ');
   expect(rank([plain, row]).ranked[0]).toMatchObject({ isBeaten: true });
 });
 

@@ -32,27 +32,26 @@ tag-fee = Lowest published fee
 
 # The answer. $time is such as "20 years". The loan is named unless the sentence before has its amount.
 # $lowest tells among what the rate is lowest: the published rates, those of them that can be ranked, or either with the change of the repo rate.
-# $month is the month of the rates: "September 2026", or "September 2026, before the repo rate rose on 7 October".
-# $where tells who publishes the rate: one lender, with or without conditions in $who, or a tie of $tied lenders up to the rate $highest.
 lead = { $names-loan ->
     [true] **{ $amount } over { $time }** costs
    *[false] Over { $time } it costs
-  } { $from-first-month ->
-    [true] **{ $emi } a month** if you repay from the first month,
-   *[false] **{ $emi } a month**
-  } { $lowest ->
-    [published] at the lowest of { $count } published rates ({ $month }),
-    [ranked] at the lowest of { $count } published rates that we can rank ({ $month }),
-    [estimate] at the lowest rate with the change of the repo rate passed on, an estimate:
-   *[ranked-estimate] at the lowest rate that we can rank, with the change of the repo rate passed on, an estimate:
-  } { $where ->
-    [lender] { $rate } at { $lender }.
-    [lender-with-condition] { $rate } at { $lender } ({ $who }).
-    [tie] { $rate }, which { WORDS($tied) } lenders publish.
-    [tie-with-names] { $rate }, which { WORDS($tied) } lenders publish: { LIST($names) }.
-    [range] { $rate }, which { WORDS($tied) } lenders publish up to { $highest }.
-   *[range-with-names] { $rate }, which { WORDS($tied) } lenders publish up to { $highest }: { LIST($names) }.
+  } **{ $emi } a month** at { $rate }, { $lowest ->
+    [published] the lowest published rate.
+    [ranked] the lowest published rate that we can rank.
+    [estimate] the lowest rate with the change of the repo rate passed on, an estimate.
+   *[ranked-estimate] the lowest rate that we can rank, with the change of the repo rate passed on, an estimate.
   }
+# The next sentence: which of $count lenders publish that rate, or rates from it up to $highest, and who gets it.
+# $month is the month of the rates: "September 2026", or "September 2026, before the repo rate rose on 7 October".
+publishers = { $where ->
+    [lender] Of { $count } lenders, { $lender } publishes it ({ $month }).
+    [lender-with-condition] Of { $count } lenders, { $lender } publishes it: { $who } ({ $month }).
+    [tie] Of { $count } lenders, { WORDS($tied) } publish it ({ $month }).
+    [tie-with-names] Of { $count } lenders, { WORDS($tied) } publish it: { LIST($names) } ({ $month }).
+    [range] Of { $count } lenders, { WORDS($tied) } publish it or up to { $highest } ({ $month }).
+   *[range-with-names] Of { $count } lenders, { WORDS($tied) } publish it or up to { $highest }: { LIST($names) } ({ $month }).
+  }
+from-first-month = This is the EMI if you repay from the first month.
 one-point-higher = If your rate is 1 percentage point higher, you pay about { $more } more a month.
 no-rate = **{ $amount } over { $time }**: no lender of this list publishes a rate for your numbers.
 inputs = { $amount } over { $time }

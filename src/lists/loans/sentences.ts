@@ -26,7 +26,7 @@ function lowestOf(answers: readonly NamedLoan[]): NamedLoan | undefined {
 }
 
 /** Who publishes the lowest rate: one lender, or a tie within its step. */
-function whereLowest(lowest: NamedLoan, ranked: readonly NamedLoan[]) {
+function publishersOf(lowest: NamedLoan, ranked: readonly NamedLoan[]) {
   const tied = ranked.filter(({ rate }) => rateStep(rate ?? 0) === rateStep(lowest.rate ?? 0));
   const names = tied.map(({ row }) => row.provider.shortName);
   const highest = Math.max(...tied.map(({ rate }) => rate ?? 0));
@@ -72,8 +72,8 @@ export const amountAndTime = ({ amount, tenureMonths }: Pick<LoanInputs, 'amount
 });
 
 /**
- * The answer in one sentence: "₹50 lakh over 20 years costs ₹39,066 a month at the lowest of 25 published rates (September 2026), 7.10% at Bank of
- * India (salaried, score 840 or more). If your rate is 1 percentage point higher, you pay about ₹3,068 more a month."
+ * The answer, whose first sentence stands alone: "₹50 lakh over 20 years costs ₹39,066 a month at 7.10%, the lowest published rate. Of 25 lenders, Bank
+ * of India publishes it: salaried, score 840 or more (September 2026). If your rate is 1 percentage point higher, you pay about ₹3,068 more a month."
  */
 export function leadOf(
   { ranked, rivals }: RankedRates,
@@ -92,14 +92,12 @@ export function leadOf(
     words.lead({
       ...amountAndTime(inputs),
       namesLoan,
-      fromFirstMonth,
       emi: formatRupees(emi),
       lowest: passOnRepoChange ? ofEstimates : ofPublished,
-      count: formatNumber(ranked.length),
-      month,
       rate: rateText(least),
-      ...whereLowest(lowest, ranked),
     }),
+    words.publishers({ count: formatNumber(ranked.length), month, ...publishersOf(lowest, ranked) }),
+    ...(fromFirstMonth ? [words.fromFirstMonth] : []),
     own?.rate === undefined || own.emi === undefined
       ? words.onePointHigher({ more: formatRupees(higher - emi) })
       : words.offerAt({ rate: rateText(own.rate), emi: formatRupees(own.emi) }),
