@@ -10,11 +10,12 @@ import contentPlugin from './src/build/content';
 import { parseContentFrontMatter } from './src/build/content/parseFrontMatter';
 import siteDataPlugin from './src/build/siteData';
 import { readEnvironment } from './src/content/environment';
+import * as siteWords from './src/content/messages.en';
+import { PSEUDO_LOCALE } from './src/content/pseudoLocale';
 import outputPlugin from './src/build/output';
 import { feedItemsWithoutIcons } from './src/build/output/feedItems';
 import { sitemap } from './src/build/output/sitemap';
 import markProse from './src/build/pseudoLocale/markProse';
-import pseudoLocalePlugin, { PSEUDO_LOCALE } from './src/build/pseudoLocale';
 import islandsPlugin from './src/build/islands';
 import { islandsTemplate } from './src/build/islands/template';
 import stylesPlugin from './src/build/styles';
@@ -65,7 +66,7 @@ const markdown: Partial<MarkdownConfig> = {
 const themeConfig: ThemeConfig = {
   image: SITE_IMAGE,
   // What is written in it; pages with a picture of their own say so themselves.
-  metadata: [{ property: 'og:image:alt', content: `${site.brand}: ${site.promise}` }],
+  metadata: [{ property: 'og:image:alt', content: `${site.brand}: ${siteWords.promise}` }],
   colorMode: { respectPrefersColorScheme: true },
   docs: { sidebar: { hideable: false } },
 };
@@ -86,7 +87,7 @@ const environment = readEnvironment(process.env);
 
 const config: Config = {
   title: site.brand,
-  tagline: site.tagline,
+  tagline: siteWords.tagline,
   favicon: 'favicon.svg',
   headTags: [{ tagName: 'link', attributes: { rel: 'manifest', href: '/site.webmanifest' } }],
   url: environment.siteUrl,
@@ -114,7 +115,6 @@ const config: Config = {
   presets: [['classic', presetOptions]],
   plugins: [
     contentPlugin,
-    pseudoLocalePlugin,
     (context) => siteDataPlugin(context, environment),
     // Before the islands plugin, which tells the page's styles and the islands' apart.
     stylesPlugin,

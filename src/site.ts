@@ -5,9 +5,6 @@
  */
 export const site = {
   brand: 'Paisa Disha',
-  /** What the home page and the site's picture begin with. */
-  promise: 'Know what money really costs before you sign',
-  tagline: 'Compare money products in India with care',
   /** Where the site is served, without a trailing slash. The environment variable SITE_URL overrides it. */
   url: 'https://www.paisadisha.in',
   /** Where its source lives: for "report this figure" and "edit this page". */
@@ -26,8 +23,6 @@ export const site = {
   expert: { who: '', when: '' } as { readonly who: string; readonly when: string },
   /** What the home page may claim about the site, such as "5L+ users" or "Updated weekly". Empty until somebody can back it. */
   claims: [] as readonly string[],
-  /** What a chat starts with. The number comes from the environment variable CHAT_PHONE. */
-  chatMessage: 'Hello Paisa Disha, I have a question about choosing a money product.',
   /**
    * Whether devices keep pages for when there is no network (src/worker). Switched off, the next deploy removes from every device what it
    * kept, as soon as a page is opened there.

@@ -34,7 +34,7 @@ const quick = [
   'build',
 ];
 
-const nightly = ['test:faults', 'test:growth', 'test:bytes', 'test:firefox', 'test:webkit'];
+const nightly = ['test:faults', 'test:growth', 'test:bytes', 'test:words', 'test:firefox', 'test:webkit'];
 const afterBuild = ['test:e2e', 'test:preview', 'test:built', ...(isAll ? nightly : [])];
 
 /** @typedef {'passed' | 'FAILED' | 'NOT RUN'} Outcome */

@@ -7,9 +7,12 @@
 import '../checks/ready.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, statfsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { NEXT, NEXT_HOSTS, putBack, replaceBuild } from './wholeBuild.mjs';
 
 const root = process.cwd();
+const args = process.argv.slice(2);
+const { locale } = parseArgs({ args, options: { locale: { type: 'string' } }, strict: false }).values;
 const MB = 1024 * 1024;
 /** A build takes about 60 MB and its cache another 150 MB. */
 const DISK_MB = 250;
@@ -40,13 +43,19 @@ function run(...args) {
 putBack(root);
 run('src/checks/ready.mjs');
 run('src/checks/cli/check.mjs');
+// The check has written the modules of messages in English.
+if (locale) {
+  const messages = ['node_modules/jiti/lib/jiti-cli.mjs', 'src/checks/cli/messages.ts'];
+  process.on('exit', () => spawnSync(process.execPath, messages, { stdio: 'inherit' }));
+  run(...messages, '--locale', String(locale));
+}
 for (const folder of [NEXT, NEXT_HOSTS]) rmSync(folder, { recursive: true, force: true });
 run(
   '--env-file=build.env',
   // Much of a build's memory is released at once.
   '--max-semi-space-size=128',
   'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-  ...['build', '--out-dir', NEXT, ...process.argv.slice(2)],
+  ...['build', '--out-dir', NEXT, ...args],
 );
 replaceBuild(root);
 console.log('The site is in build/; "npm run serve" shows it.');

@@ -127,9 +127,9 @@ export function comparisonOf(file: ComparedFile, providers: ProvidersFile, docum
   const hasNotes = notes.some((note) => note !== undefined);
   const rows = file.rows
     .map((row) => comparedRow(file, row, fields, providers))
-    .map((row, index) => (hasNotes ? { ...row, values: [...row.values, notes[index] ?? 'None'] } : row));
+    .map((row, index) => (hasNotes ? { ...row, values: [...row.values, notes[index] ?? words.noNote] } : row));
   return {
-    fields: [...fields.map(({ title }) => title), ...(hasNotes ? ['Note'] : [])],
+    fields: [...fields.map(({ title }) => title), ...(hasNotes ? [words.note] : [])],
     order: orderOf(file, fields),
     notes: 'asOf' in file ? [words.figuresOf({ month: formatMonth(file.asOf) })] : [],
     rows,

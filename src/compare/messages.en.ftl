@@ -6,6 +6,10 @@ sums = { $is-tie ->
    *[false] For **{ $inputs }**: { $field } **{ $first }** with { $first-name }, **{ $last }** with { $last-name }.
   }
 
+# The last line of the table: what a row’s own remarks say, if it has any
+note = Note
+no-note = None
+
 # Above the table
 caption = { $title } side by side
 change-numbers = Change numbers

@@ -1,3 +1,7 @@
+# What the home page and the site’s picture begin with, and what programs read below the site’s name
+promise = Know what money really costs before you sign
+tagline = Compare money products in India with care
+
 # Families of calculators, each with what it is about
 family-loans = Loans
 family-loans-about = What a loan costs, and how to make it cost less

@@ -28,16 +28,21 @@ export async function copySite() {
 
 /**
  * @param {string} site
+ * @param {readonly string[]} options of Docusaurus's build
  * @returns {Promise<string>} the folder of its build
  */
-export async function buildCopy(site) {
+export async function buildCopy(site, options = []) {
   // Docusaurus alone: what is written into a copy for its size would not pass `npm run check`.
   const docusaurus = path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   // The copy has the repository's history, which /changes shows.
   const env = { ...process.env, GIT_DIR: path.resolve('.git') };
   // As `npm run build` does: much of what a build allocates is dropped at once.
   const flags = ['--env-file=build.env', '--max-semi-space-size=128'];
-  await promisify(execFile)(process.execPath, [...flags, docusaurus, 'build'], { cwd: site, env, maxBuffer: Infinity });
+  await promisify(execFile)(process.execPath, [...flags, docusaurus, 'build', ...options], {
+    cwd: site,
+    env,
+    maxBuffer: Infinity,
+  });
   return path.join(site, 'build');
 }
 

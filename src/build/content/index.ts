@@ -11,7 +11,7 @@ export default function contentPlugin({ siteDir, i18n }: LoadContext): Plugin {
     getPathsToWatch: () => [`${siteDir}/src/**/*.ftl`],
     // oxlint-disable-next-line typescript/require-await -- Docusaurus awaits this hook
     async loadContent() {
-      const problems = writeMessages(siteDir);
+      const problems = writeMessages(siteDir, i18n.currentLocale);
       if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
     },
     configureWebpack: () => ({

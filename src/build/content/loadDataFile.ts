@@ -5,6 +5,7 @@ import { joinFunds, type FundList } from '../../content/joinFunds';
 import { joinInsurers, namesInsurers } from '../../content/joinInsurers';
 import { isRowKind, kindOf, type DataFile } from '../../content/schemas';
 import { DEFAULT_LOCALE } from '../../content/locale';
+import { mark, PSEUDO_LOCALE } from '../../content/pseudoLocale';
 import { inOrder } from '../../content/schemas/order';
 import type { FileText } from '../../content/schemas/texts';
 import { translationOf, translationPath } from '../../content/schemas/translation';
@@ -15,7 +16,6 @@ import { formatProblem } from '../../checks/problem';
 import type { Problem } from '../../checks/problem';
 import { readTranslation } from '../../checks/translations';
 import { checkData } from '../../checks/validate';
-import { mark, PSEUDO_LOCALE } from '../pseudoLocale';
 
 /** The repository's root, three folders up. */
 const siteDir = path.resolve(__dirname, '../../..');

@@ -2,6 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readSite } from '../../checks/model';
 import { readContent } from '../content/loadDataFile';
 import type { Environment } from '../../content/environment';
+import { PSEUDO_LOCALE } from '../../content/pseudoLocale';
 import { allFiles, readBuiltIslands } from '../islands/reachableFiles';
 import { compressFiles } from './compress';
 import { writeGlossary } from './glossary';
@@ -33,7 +34,8 @@ export default function outputPlugin(context: LoadContext, { hostSendsHeaders }:
       await pruneScripts(outDir, allFiles(files));
       await inlineStylesheet(outDir, baseUrl, files);
       await writeSearchIndex(outDir, routesPaths, site);
-      await drawOpenGraphImages(siteDir, outDir, site);
+      // No font draws the marks of the pseudo-locale, and nobody reads them in a picture.
+      if (context.i18n.currentLocale !== PSEUDO_LOCALE) await drawOpenGraphImages(siteDir, outDir, site);
       await writeGlossary(outDir);
       await writeOpenData(outDir, site);
       await writeMarkdown(outDir, site, context.siteConfig.url);

@@ -1,6 +1,7 @@
 // cspell:ignore maskable
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import * as siteWords from '../../content/messages.en';
 import { site } from '../../site';
 import { lightColours } from './openGraph/colours';
 
@@ -18,7 +19,7 @@ export function webManifest(colour: (token: string) => string): string {
     {
       name: site.brand,
       short_name: site.brand,
-      description: site.tagline,
+      description: siteWords.tagline,
       lang: 'en-IN',
       start_url: '/',
       display: 'minimal-ui',

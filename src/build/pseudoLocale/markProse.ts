@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { ComponentRule } from '../../content/schemas/componentRule';
 import { vocabulary } from '../../content/schemas/mdxComponents';
-import { mark } from '.';
+import { mark } from '../../content/pseudoLocale';
 
 /** The names of a component's props that are texts. */
 function textsOf({ required, optional }: ComponentRule): readonly string[] {

@@ -76,7 +76,7 @@ interface Target {
   readonly locale: string;
   /** The address of the module with a function of `src/lib` */
   readonly importOf: (name: string) => string;
-  /** Puts marks around the text of a message: see src/build/pseudoLocale */
+  /** Puts marks around the text of a message: see src/content/pseudoLocale */
   readonly mark?: (words: string) => string;
 }
 

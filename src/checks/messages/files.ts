@@ -2,6 +2,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../problem';
 import { filesBelow, type TextFile } from '../parse/files';
+import { DEFAULT_LOCALE } from '../../content/locale';
+import { mark, PSEUDO_LOCALE } from '../../content/pseudoLocale';
 import { compileMessages, type CompiledFile } from './compile';
 
 /** A message file: `messages.en.ftl` beside the code that says its texts. */
@@ -21,28 +23,30 @@ export const MODULES: Readonly<Record<string, string>> = {
 
 export interface MessageFile extends TextFile, CompiledFile {}
 
-/** A message file, compiled. @param mark see `compileMessages` */
-export function compileFile(root: string, file: string, mark?: (words: string) => string): MessageFile {
+/** A message file, compiled. @param locale of the texts that its module has */
+function compileFile(root: string, file: string, locale: string): MessageFile {
   const text = readFileSync(path.join(root, file), 'utf8');
   const importOf = (called: string): string =>
     path.posix.relative(path.posix.dirname(file), `src/${MODULES[called] ?? called}`).replace(/^(?!\.)/u, './');
-  const locale = MESSAGES.exec(file)?.[1] ?? '';
-  return { path: file, text, ...compileMessages(text, { locale, importOf, ...(mark && { mark }) }) };
+  const ownLocale = MESSAGES.exec(file)?.[1] ?? '';
+  const marked = locale === PSEUDO_LOCALE ? { mark } : {};
+  return { path: file, text, ...compileMessages(text, { locale: ownLocale, importOf, ...marked }) };
 }
 
 /** All message files below src, compiled. */
-export function messageFiles(root: string): readonly MessageFile[] {
+export function messageFiles(root: string, locale = DEFAULT_LOCALE): readonly MessageFile[] {
   return filesBelow(path.join(root, 'src'))
     .filter((name) => MESSAGES.test(name))
-    .map((name) => compileFile(root, `src/${name}`));
+    .map((name) => compileFile(root, `src/${name}`, locale));
 }
 
 /**
  * Writes the module of each message file beside it, and removes those whose file is gone. Git ignores the modules.
+ * @param locale of the texts; those of a build for it, until the modules are written again
  * @returns the mistakes in the files
  */
-export function writeMessages(root: string): readonly Problem[] {
-  const files = messageFiles(root);
+export function writeMessages(root: string, locale = DEFAULT_LOCALE): readonly Problem[] {
+  const files = messageFiles(root, locale);
   const modules = new Map(files.map(({ path: file, code }) => [moduleOf(file), code]));
   for (const name of filesBelow(path.join(root, 'src'))) {
     if (GENERATED.test(name) && !modules.has(`src/${name}`)) rmSync(path.join(root, 'src', name));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { site } from '@site/src/site';
+import * as siteWords from '../../content/messages.en';
+import { site } from '../../site';
 import { ScrollButton } from '../../ui/Button';
 import Ask from './Ask';
 import { PRODUCTS_ANCHOR } from './ProductGrid';
@@ -11,7 +12,7 @@ export default function HomeHero(): ReactNode {
     <header className={styles.hero}>
       <div className={styles.words}>
         {site.claims.length > 0 && <p className={styles.eyebrow}>{site.claims.join(' · ')}</p>}
-        <h1>{site.promise}</h1>
+        <h1>{siteWords.promise}</h1>
         <p className={styles.lead}>{words.lead}</p>
       </div>
       <div className={styles.ask}>

@@ -11,6 +11,7 @@ import { questions } from '@site/src/parts/home/answer/questions';
 import { site } from '@site/src/site';
 import { article } from '@site/tests/unit/articles';
 import { world } from '@site/tests/unit/docusaurus/world';
+import { chatMessage } from '../layout/messages.en';
 import ClosingCall from './ClosingCall';
 import Families from './Families';
 import HomeHero from './HomeHero';
@@ -189,5 +190,5 @@ test('"Talk to an Expert" opens the chat', () => {
   const link = screen.getByRole('link', { name: 'Talk to an Expert (opens in a new tab)' });
   const { host, searchParams } = new URL(link.getAttribute('href')!);
   expect(host).toBe('wa.me');
-  expect(searchParams.get('text')).toBe(site.chatMessage);
+  expect(searchParams.get('text')).toBe(chatMessage({ brand: site.brand }));
 });

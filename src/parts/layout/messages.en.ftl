@@ -50,6 +50,8 @@ about-section = about “{ $heading }”
 
 # Writing to us
 chat = Chat
+# What a chat begins with
+chat-message = Hello { $brand }, I have a question about choosing a money product.
 chat-link = Chat with us on WhatsApp (opens in a new tab)
 write-before = You may also write to
 write-after = , without an account.

@@ -1,4 +1,5 @@
 import type { OpenPlace } from '@site/src/content/openDataPaths';
+import * as siteWords from '../../../content/messages.en';
 import { site } from '../../../site';
 import { markdownPath } from './addresses';
 import * as words from './messages.en';
@@ -32,6 +33,6 @@ export function llmsText(sections: readonly Section[], lists: readonly OpenPlace
   const data = lists.map(
     ({ title, base }) => `- [${title}](${siteUrl}${base}.json): ${words.sameAsCsv({ file: `${base}.csv` })}`,
   );
-  const head = `# ${site.brand}\n\n> ${words.head({ tagline: site.tagline })}`;
+  const head = `# ${site.brand}\n\n> ${words.head({ tagline: siteWords.tagline })}`;
   return `${[head, words.copies, words.values, ...parts, `## ${words.data}\n\n${data.join('\n')}`].join('\n\n')}\n`;
 }

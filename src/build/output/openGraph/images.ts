@@ -1,5 +1,6 @@
 import { trailOf } from '../../../content/breadcrumbs';
 import type { NavigationFile } from '../../../content/schemas';
+import * as siteWords from '../../../content/messages.en';
 import { categories, categoryHue } from '../../../content/categories';
 import type { Page } from '../../../checks/model';
 import type { Hue } from '../../../content/palette';
@@ -34,7 +35,7 @@ const articles: Readonly<Record<Category, { readonly title: string; readonly ico
 
 /** The image of the site, and one for each category of articles. */
 export const sharedImages: readonly OpenGraphImage[] = [
-  { address: SITE_IMAGE, trail: '', title: site.promise, icon: 'compass' },
+  { address: SITE_IMAGE, trail: '', title: siteWords.promise, icon: 'compass' },
   ...categories.map((category) => ({
     address: categoryImage(category),
     trail: words.articles,

@@ -7,6 +7,7 @@ import { OFFLINE_PATH, partsAddress, WORKER_PATH, type IslandParts } from '../..
 import { assetsIn, partsIn } from '../../../worker/keptPages';
 import type { IslandFiles } from '../../islands/reachableFiles';
 import { builtPages, replaceFile } from '../files';
+import * as words from '../messages.en';
 
 const RETIRE = 'src/worker/retire.js';
 const KILOBYTE = 1000;
@@ -38,7 +39,9 @@ async function completeButton(outDir: string, html: string, parts: IslandParts):
   const built = (await builtPages(outDir)).map(({ page }) => page);
   const pages = built.filter((page) => /^\/(?:calculators|questions)(?:\/|$)/.test(page));
   const kilobytes = Math.ceil((await sizeOf(outDir, pages, parts)) / KILOBYTE / 10) * 10;
-  const whole = html.replace(PAGES, `data-pages="${pages.join(' ')}"`).replace(SIZE, ` (about ${kilobytes} KB)`);
+  const whole = html
+    .replace(PAGES, `data-pages="${pages.join(' ')}"`)
+    .replace(SIZE, ` ${words.copiesSize({ size: `${kilobytes} KB` })}`);
   await replaceFile(path.join(outDir, `${OFFLINE_PATH}.html`), whole);
 }
 

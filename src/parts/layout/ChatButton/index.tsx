@@ -11,7 +11,7 @@ import * as words from '../messages.en';
 /** @returns the address of a chat with us, with a prefilled first message; undefined without a chat phone */
 export function useChatLink(): string | undefined {
   const { chatPhone } = useSiteData();
-  return chatPhone && chatLink(chatPhone, site.chatMessage);
+  return chatPhone && chatLink(chatPhone, words.chatMessage({ brand: site.brand }));
 }
 
 /** Appears over the page two seconds after it has loaded, by a CSS animation. */
