@@ -3,6 +3,7 @@ import { Check, CircleHelp, TriangleAlert } from 'lucide';
 import Drawing from '../../ui/Icon/Drawing';
 import Marked from '../fields/Marked';
 import Cited from './Cited';
+import Fetched from './Fetched';
 import Letter from './Letter';
 import type { Finding, Section, Tie } from './section';
 import styles from './Sections.module.css';
@@ -64,6 +65,8 @@ function contentOf(section: Section): ReactNode {
       return <Findings findings={section.findings} />;
     case 'letter':
       return <Letter intro={section.intro} sentences={section.sentences} />;
+    case 'fetched':
+      return <Fetched fetch={section.fetch} />;
     case 'tie':
       return <TieCard tie={section.tie} />;
   }

@@ -47,6 +47,10 @@ copied = Copied
 # The browser refused to copy: the text is selected instead
 selected = Selected: copy it
 
+# A section that needs a list, until it has been fetched
+fetching = Loading…
+fetch-failed = This part could not be loaded. Trying again.
+
 steps = How we worked it out
 rows = Rows
 # The caption of a table

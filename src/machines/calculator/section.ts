@@ -19,6 +19,9 @@ export type Finding = {
   readonly source?: Source;
 };
 
+/** What is said of the visitor's values with the help of data that no page loads at first, such as the rates of a list. */
+export type FetchedText = { readonly text: string; readonly link?: Source };
+
 /** Two ways that come out alike, and what decides between them instead of the money. */
 export type Tie = {
   /** The values for which it is a tie, where they are not the visitor's own */
@@ -38,6 +41,7 @@ export type Section = { readonly title: string } & (
     }
   | { readonly kind: 'findings'; readonly findings: readonly Finding[] }
   | { readonly kind: 'tie'; readonly tie: Tie }
+  | { readonly kind: 'fetched'; readonly fetch: () => Promise<FetchedText> }
   /** Sentences that a visitor sends to somebody, in the order of a letter */
   | { readonly kind: 'letter'; readonly intro: string; readonly sentences: readonly string[] }
 );

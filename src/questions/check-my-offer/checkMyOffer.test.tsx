@@ -103,3 +103,14 @@ it('copies the sentences', async () => {
   expect(copied.split('\n')).toEqual(listed.map(({ textContent }) => textContent));
   expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
 });
+
+it('holds an offer of the visitor against published rates, and not the made-up one', async () => {
+  open();
+  expect(screen.queryByRole('heading', { name: 'Among published rates' })).not.toBeInTheDocument();
+  await paste(`Personal loan. ${LETTER}`);
+  expect(await screen.findByText(/published rates (?:is|are) lower/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See them with your offer in its place' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/personal-loans#.*offered=14/),
+  );
+});

@@ -11,6 +11,7 @@ import { CITED } from './findingWords';
 import { groups, inputs, mainFields } from './inputs';
 import { readPasted } from './pasted';
 import { computedRate, printedRate } from './percentText';
+import { publishedFigures, publishedSection } from './published';
 import { isContradiction, sections } from './sections';
 import { type Law } from './statement';
 import { statementOf } from './statementOf';
@@ -66,7 +67,7 @@ export default question<OfferValues, Answer>(
     id: 'check-my-offer',
     name: words.name,
     shortName: words.shortName,
-    figures: [GST, CITED.validity],
+    figures: [GST, CITED.validity, ...publishedFigures],
   },
   (figures) => {
     const law = lawOf(figures);
@@ -78,7 +79,7 @@ export default question<OfferValues, Answer>(
       paper: {
         label: words.paperLabel,
         hint: words.paperHint,
-        empty: { ...emptyValues, loan: example.loan, paper: example.paper, amount: null, months: null },
+        empty: { ...emptyValues, loan: 'other', paper: example.paper, amount: null, months: null },
         read: (text) =>
           readPasted(text).filter(({ name, value }) => hashFieldOf(inputs[name]).read(String(value)) !== undefined),
       },
@@ -91,7 +92,13 @@ export default question<OfferValues, Answer>(
       facts: ({ cost }) => [[words.factCost, formatRupees(cost)]],
       sentence: ({ cost, statement }) =>
         words.cost({ cost: formatRupees(cost), months: formatMonths(statement.months) }),
-      sections: (answer) => sections(answer, law, figures[CITED.validity] ?? 0),
+      sections: (answer, values) =>
+        sections(answer, {
+          law,
+          validDays: figures[CITED.validity] ?? 0,
+          // The made-up example is nobody's offer.
+          published: isSameValues(values, example) ? undefined : publishedSection(answer.statement, figures),
+        }),
       tables: [],
       steps,
     };

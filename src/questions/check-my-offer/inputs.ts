@@ -26,6 +26,7 @@ export const inputs: Inputs<OfferValues> = {
     gold: words.loanGold,
     property: words.loanProperty,
     business: words.loanBusiness,
+    other: words.loanOther,
   }),
   paper: choice(words.labelPaper, {
     statement: words.paperStatement,

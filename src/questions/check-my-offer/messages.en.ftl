@@ -13,6 +13,8 @@ loan-education = Education loan
 loan-gold = Gold loan
 loan-property = Loan against property
 loan-business = Business loan
+# Also what is taken for a text that names no type
+loan-other = Another loan, not for business
 label-amount = Loan amount
 label-months = Loan term
 label-instalment = Instalment (EMI or EPI)
@@ -251,6 +253,14 @@ row-gst = + GST on the fees
 row-gst-unknown = if GST comes on top
 row-printed = On your paper
 table-note = Charges paid once are taken off at the start, charges of each year are paid in advance. The GST of an insurance premium is taken to be in it.
+
+# How it stands among the published rates of its list; the sentence with the counts is the list's own
+published = Among published rates
+published-by-instalment = Your EMI follows from **{ $rate }**, so that rate is compared.
+published-of = These are rates of { $month }. Offers start there: your score and income decide.
+published-old = These are the **last known rates, of { $month }**. They are too old to rank lenders by.
+published-none = No lender of this list publishes a rate for your numbers.
+published-link = See them with your offer in its place
 
 letter = Five sentences to send
 letter-intro = Ask in writing, before you sign. Change what does not fit.

@@ -95,7 +95,15 @@ function letterOf({ statement: { fees } }: Answer, said: readonly Said[]): reado
   ].slice(0, SENTENCES);
 }
 
-export function sections(answer: Answer, law: Law, validDays: number): readonly Section[] {
+interface Beside {
+  readonly law: Law;
+  /** For how many working days the lender stands by the statement */
+  readonly validDays: number;
+  /** How the offer stands among published ones */
+  readonly published: Section | undefined;
+}
+
+export function sections(answer: Answer, { law, validDays, published }: Beside): readonly Section[] {
   const said = saidOf(answer, validDays);
   const findings = (title: string, list: readonly ShownFinding[]): readonly Section[] =>
     list.length === 0 ? [] : [{ kind: 'findings', title, findings: list }];
@@ -110,6 +118,7 @@ export function sections(answer: Answer, law: Law, validDays: number): readonly 
       table: aprTable(answer, law),
       ...(answer.statement.apr !== undefined && { highlighted: words.rowPrinted }),
     },
+    ...(published ? [published] : []),
     ...findings(words.unknown, shownIf(false)),
     { kind: 'letter', title: words.letter, intro: words.letterIntro, sentences: letterOf(answer, said) },
   ];

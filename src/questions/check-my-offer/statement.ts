@@ -18,7 +18,7 @@ export interface Fee extends LoanCharge {
 export interface Statement {
   /** A Key Facts Statement, an offer of another form, or what somebody said */
   readonly paper: 'statement' | 'letter' | 'spoken';
-  readonly loan: 'home' | 'personal' | 'car' | 'education' | 'gold' | 'property' | 'business';
+  readonly loan: 'home' | 'personal' | 'car' | 'education' | 'gold' | 'property' | 'business' | 'other';
   /** Amount sanctioned */
   readonly amount: number;
   /** Term, a whole number of months */

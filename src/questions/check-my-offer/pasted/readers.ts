@@ -15,7 +15,8 @@ type Values = { readonly [Name in keyof OfferValues]?: number | string | undefin
 const loanWords: readonly (readonly [loan: string, words: RegExp])[] = [
   ['property', /against property|\blap\b|mortgage/u],
   ['home', /home|housing|flat|plot/u],
-  ['car', /\bcar\b|auto|vehicle|two[- ]?wheeler/u],
+  ['other', /two[- ]?wheeler|consumer durable/u],
+  ['car', /\bcar\b|auto|vehicle/u],
   ['education', /education|student/u],
   ['gold', /gold/u],
   ['business', /business|msme|working capital/u],
