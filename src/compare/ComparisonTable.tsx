@@ -7,6 +7,8 @@ import Monogram from '../ui/Monogram';
 import VisitSite from '../machines/list/VisitSite';
 import { arrange, type ArrangedValue, type Best, type Field } from '../machines/compare/arrange';
 import { useTurns } from '../machines/fields/hooks/useTurns';
+import { NOT_IN_OFFER } from './countedRows';
+import offerStyles from './Offer.module.css';
 import styles from './styles.module.css';
 import * as words from './messages.en';
 
@@ -14,8 +16,8 @@ export interface ComparedColumn {
   readonly id: string;
   readonly name: string;
   readonly shortName: string;
-  /** Hue of its monogram, in degrees */
-  readonly hue: number;
+  /** Hue of its monogram, in degrees; the visitor's own offer has none */
+  readonly hue?: number;
   /** The provider's own page */
   readonly link?: string | undefined;
 }
@@ -84,7 +86,13 @@ function Heads({ columns, onRemove }: Pick<Props, 'columns' | 'onRemove'>): Reac
         </th>
         {columns.map(({ id, name, shortName, hue }) => (
           <th key={id} role="columnheader" scope="col">
-            <Monogram shortName={shortName} hue={hue} />
+            {hue === undefined ? (
+              <span className={offerStyles.sign} aria-hidden="true">
+                ₹
+              </span>
+            ) : (
+              <Monogram shortName={shortName} hue={hue} />
+            )}
             {onRemove && (
               <button type="button" value={id} aria-label={words.remove({ name })} data-needs-script>
                 <Drawing of={X} size={18} />
@@ -123,7 +131,8 @@ export default function ComparisonTable({ caption, columns, fields, sources, onR
           </Row>
           <Row name={words.ownSite} columns={columns} screenOnly>
             {(index) => {
-              const { name = '', link } = columns[index] ?? {};
+              const { name = '', link, hue } = columns[index] ?? {};
+              if (hue === undefined) return NOT_IN_OFFER;
               return link === undefined ? NOT_FOUND : <VisitSite name={name} link={link} />;
             }}
           </Row>

@@ -1,4 +1,5 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import documents from '@site/src/content/documents.yml';
 import registry from '@site/src/content/figures.yml';
 import providers from '@site/src/content/providers.yml';
@@ -8,16 +9,18 @@ import {
   comparedListOf,
   countingList,
   listCatalogue,
+  loanListIds,
   type ComparedListId,
 } from '../content/listCatalogue';
 import { comparisonOf } from './comparisonOf';
 import { figureValues } from '../content/figureValues';
 import type { ListingFile } from '../content/schemas';
 import type { Comparison } from '../machines/compare/comparison';
+import { settleAddress } from '../machines/fields/hooks/useDraft';
 import { lists } from '../lists';
 import { dataOf } from '../build/content/loadDataFile';
 import { offerLists } from '../../tests/support/content';
-import { rowsOf, type OfferRow } from '../machines/list/rows';
+import { rowsOf, type OfferRow, type OwnOffer } from '../machines/list/rows';
 import CountedSideBySide from './CountedSideBySide';
 
 const files = offerLists.flatMap(({ page, files: shown }) =>
@@ -141,4 +144,56 @@ test('a row that the list does not rank says why, and does not lead', () => {
   ).toBeVisible();
   expect(cells('You keep')[0]).not.toContain('(highest)');
   expect(cells('You keep')[1]).toContain('(highest)');
+});
+
+describe("the visitor's own offer", () => {
+  const offer = { offered: 9.4, offerFee: 4000 };
+  const given = '&offered=9.4&offerFee=4000';
+
+  /** The offer as the list shows it. */
+  function ownIn(kind: ComparedListId): OwnOffer {
+    const list = lists[countingList(kind)!];
+    return list.show(({ answer, defaults }) => {
+      const [{ own }] = answer({ ...defaults, ...offer }, figureValues(registry, list.figures)).groups;
+      return own!;
+    });
+  }
+
+  test.each(loanListIds)('%s: it stands first, with the sums that the list shows', (kind) => {
+    const rows = ranked(kind).slice(0, 2);
+    const ids = rows.map(({ id }) => id);
+    open(kind, ids, given);
+    const heads = screen.getAllByRole('columnheader').slice(1);
+    expect(heads).toHaveLength(3);
+    expect(heads[0]).toHaveTextContent('Your offer');
+    const { figures, compared } = ownIn(kind);
+    expect(compared).not.toEqual([]);
+    for (const { label, text, counted } of [...figures.slice(1), ...compared]) {
+      expect(cells(counted?.name ?? label)[0]).toContain(text);
+    }
+    expect(cells('Interest rate')[0]).toContain('9.40%');
+  });
+
+  test('it is entered, changed and taken out on the page, and stands in the address', async () => {
+    const ids = ranked('personal-loans').map(({ id }) => id);
+    open('personal-loans', ids.slice(0, 3));
+    expect(screen.queryByText('Your offer')).not.toBeInTheDocument();
+    const field = screen.getByRole('textbox', { name: 'Rate offered', hidden: true });
+    await userEvent.type(field, '14');
+    expect(screen.getByRole('columnheader', { name: /Your offer/ })).toBeInTheDocument();
+    expect(cells('Interest rate')[0]).toContain('14.00%');
+    act(() => settleAddress());
+    expect(location.hash).toContain('offered=14');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Your offer' }));
+    act(() => settleAddress());
+    expect(screen.queryByText('Your offer')).not.toBeInTheDocument();
+    expect(location.hash).not.toContain('offered');
+  });
+
+  test('at most four columns fit, with it', () => {
+    const ids = ranked('home-loans').map(({ id }) => id);
+    open('home-loans', ids.slice(0, 4), given);
+    expect(screen.getAllByRole('columnheader').slice(1)).toHaveLength(4);
+    expect(screen.getByText(/^Only 3 fit side by side/)).toBeInTheDocument();
+  });
 });

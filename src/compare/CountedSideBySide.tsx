@@ -3,7 +3,9 @@ import type { FigureValues } from '../content/figureValues';
 import type { ListDefinition } from '../machines/list/definition';
 import { rowsOf } from '../machines/list/rows';
 import type { Values } from '../machines/fields/inputs/types';
+import InputField from '../machines/fields/inputs/InputField';
 import { useInputs } from '../machines/fields/inputs/useInputs';
+import MoreFields from '../machines/fields/MoreFields';
 import { countedRows } from './countedRows';
 import ListSideBySide, { type ListSideBySideProps } from './ListSideBySide';
 
@@ -17,7 +19,9 @@ type Props<Own extends Values> = Pick<ListSideBySideProps, 'kind' | 'comparison'
 /** The comparison for a list that calculates with the visitor's numbers, which the address carries over. */
 export default function CountedSideBySide<Own extends Values>(props: Props<Own>): ReactNode {
   const { definition, figures, isOld, comparison, ...list } = props;
-  const { values, refused } = useInputs(definition.inputs, definition.defaults);
+  const { inputs, defaults, offer } = definition;
+  const fields = useInputs(inputs, defaults);
+  const { values, refused, act } = fields;
   const answer = useMemo(() => definition.answer(values, figures), [definition, values, figures]);
   const ageing = isOld ? definition.ageing : undefined;
   // Defaults to the list's first rows.
@@ -32,6 +36,28 @@ export default function CountedSideBySide<Own extends Values>(props: Props<Own>)
       example={example}
       refused={refused}
       counted={(rows) => countedRows(answer, rows, ageing)}
+      offer={
+        offer && {
+          isEntered: answer.groups[0].own !== undefined,
+          rateField: comparison.order?.field,
+          onRemove: () => offer.names.forEach((name) => act(name, { type: 'set', value: defaults[name] ?? null })),
+          fields: (
+            <MoreFields title={offer.title} set={offer.names.filter((name) => values[name] !== defaults[name]).length}>
+              {offer.names.map((name) => (
+                <InputField
+                  key={name}
+                  name={name}
+                  input={inputs[name]}
+                  value={values[name] ?? null}
+                  typed={fields.typed[name]}
+                  problem={fields.problems[name]}
+                  onAct={act}
+                />
+              ))}
+            </MoreFields>
+          ),
+        }
+      }
     />
   );
 }

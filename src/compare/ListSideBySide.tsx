@@ -3,7 +3,9 @@ import type { ComparedListId } from '../content/listCatalogue';
 import type { ComparedRow, Comparison } from '../machines/compare/comparison';
 import { listFields, listLead } from '../machines/compare/listFields';
 import { useHashState, type HashFields } from '../machines/fields/hooks/useHashState';
-import type { CountedRows } from './countedRows';
+import type { Field } from '../machines/compare/arrange';
+import type { OwnOffer } from '../machines/list/rows';
+import { NOT_IN_OFFER, OWN_COLUMN, type CountedRows } from './countedRows';
 import SideBySide from './SideBySide';
 import SourceLink from './SourceLink';
 import { useColumns } from './useColumns';
@@ -18,6 +20,32 @@ export interface ListSideBySideProps {
   readonly refused?: readonly { readonly text: string }[];
   /** The list's calculation for the visitor's numbers, if any */
   readonly counted?: (rows: readonly ComparedRow[]) => CountedRows | undefined;
+  /** Where the list has fields for the visitor's own offer: those, and what takes it out of the comparison */
+  readonly offer?:
+    | {
+        readonly fields: ReactNode;
+        readonly isEntered: boolean;
+        readonly onRemove: () => void;
+        /** Which field of the list is its rate */
+        readonly rateField: number | undefined;
+      }
+    | undefined;
+}
+
+/** What a list says of its rows, after the visitor's own offer, of which it knows the rate. */
+function listFieldsWith(
+  own: OwnOffer | undefined,
+  rateField: number | undefined,
+  fields: readonly Field[],
+): readonly Field[] {
+  if (!own) return fields;
+  const { text, range } = own.figures[0];
+  return fields.map((field, index) => {
+    // Rates are ranked only where those of the list are.
+    const isRanked = field.values.some(({ number }) => number !== undefined);
+    const value = index === rateField ? { text, ...(isRanked && { number: range?.least }) } : { text: NOT_IN_OFFER };
+    return { ...field, values: [value, ...field.values] };
+  });
 }
 
 type Settings = Readonly<Record<string, string>>;
@@ -29,6 +57,7 @@ export default function ListSideBySide({
   example = comparison.rows,
   refused = [],
   counted,
+  offer,
 }: ListSideBySideProps): ReactNode {
   const { fields, defaults } = useMemo(
     () => ({
@@ -39,14 +68,17 @@ export default function ListSideBySide({
   );
   const { values, change } = useHashState<Settings>(fields, defaults);
   const { rows, documents } = comparison;
-  const { chosen, isExample, leftOut, ...adding } = useColumns({
+  const { chosen, isExample, leftOut, onRemove, ...adding } = useColumns({
     text: values[kind] ?? '',
     rows,
     example,
     refused,
+    taken: offer?.isEntered ? 1 : 0,
     write: (text) => change({ [kind]: text }),
   });
   const sums = counted?.(chosen);
+  const own = sums?.own;
+  const listed = listFieldsWith(own, offer?.rateField, listFields(comparison, chosen));
 
   return (
     <SideBySide
@@ -54,14 +86,19 @@ export default function ListSideBySide({
       back={sums ? words.changeNumbers : words.backToList}
       lead={sums?.lead ?? listLead(comparison, chosen)}
       notes={[...(isExample ? [words.ourExample] : []), ...leftOut, ...comparison.notes, ...(sums?.notes ?? [])]}
-      columns={chosen}
-      fields={[...(sums?.fields ?? []), ...listFields(comparison, chosen)]}
-      sources={chosen.map((row) =>
-        row.documents.map((id) => {
-          const document = documents[id];
-          return document && <SourceLink key={id} {...document} />;
-        }),
-      )}
+      columns={[...(own ? [{ id: OWN_COLUMN, name: own.name, shortName: own.name }] : []), ...chosen]}
+      fields={[...(sums?.fields ?? []), ...listed]}
+      sources={[
+        ...(own ? [words.ownSource] : []),
+        ...chosen.map((row) =>
+          row.documents.map((id) => {
+            const document = documents[id];
+            return document && <SourceLink key={id} {...document} />;
+          }),
+        ),
+      ]}
+      offer={offer?.fields}
+      onRemove={(id) => (id === OWN_COLUMN ? offer?.onRemove() : onRemove(id))}
       {...adding}
     />
   );

@@ -14,6 +14,7 @@ import Select from '../machines/fields/Select';
 import { OLD_WORDS } from '../machines/list/ageing';
 import { listAddress } from '../machines/list/ticks/compareAddress';
 import ComparisonTable, { type ComparedColumn } from './ComparisonTable';
+import offerStyles from './Offer.module.css';
 import styles from './styles.module.css';
 import * as words from './messages.en';
 
@@ -33,13 +34,15 @@ interface Props {
   /** Rows that can be added */
   readonly others: readonly { readonly id: string; readonly name: string }[];
   readonly canAdd: boolean;
+  /** Fields of the visitor's own offer, which is then the first column */
+  readonly offer?: ReactNode;
   readonly onAdd: (id: string) => void;
   readonly onRemove: (id: string) => void;
 }
 
 /** A comparison of rows of any list, with controls to add and remove them. */
 export default function SideBySide(props: Props): ReactNode {
-  const { kind, back, lead, notes, columns, fields, sources, others, canAdd, onAdd, onRemove } = props;
+  const { kind, back, lead, notes, columns, fields, sources, others, canAdd, offer, onAdd, onRemove } = props;
   const { title, page } = listCatalogue[kind];
   const hash = useAddressPart('hash');
   const frame = useRef<HTMLDivElement>(null);
@@ -63,6 +66,7 @@ export default function SideBySide(props: Props): ReactNode {
           {note}
         </p>
       ))}
+      {offer && <div className={offerStyles.fields}>{offer}</div>}
       <div className={styles.frame} ref={frame} tabIndex={-1} data-example>
         <ComparisonTable
           caption={words.caption({ title })}

@@ -4,7 +4,14 @@ import { isSameStep } from '../machines/compare/listFields';
 import type { ComparedRow } from '../machines/compare/comparison';
 import { lastKnownLead, type Ageing } from '../machines/list/ageing';
 import type { ListAnswer } from '../machines/list/definition';
-import { rowsOf, type Counted, type OfferGroup, type OfferRow, type RowFigure } from '../machines/list/rows';
+import {
+  rowsOf,
+  type Counted,
+  type OfferGroup,
+  type OfferRow,
+  type OwnOffer,
+  type RowFigure,
+} from '../machines/list/rows';
 import * as words from './messages.en';
 
 /** A list's calculation for the visitor's numbers, for the compared rows. */
@@ -12,8 +19,16 @@ export interface CountedRows {
   readonly lead: string;
   /** Why rows are not ranked with the others */
   readonly notes: readonly string[];
+  /** With the visitor's own offer, its value stands first in each */
   readonly fields: readonly Field[];
+  readonly own?: OwnOffer | undefined;
 }
+
+/** In the column of the visitor's own offer, what only lenders publish. */
+export const NOT_IN_OFFER = '—';
+
+/** The id of that column, which is no row's. */
+export const OWN_COLUMN = 'your-offer';
 
 /** Why each unranked row is not ranked, by id. Rows that the visitor's filters exclude are calculated like the others. */
 function reasonsOf({ unranked }: OfferGroup): ReadonlyMap<string, string> {
@@ -24,7 +39,10 @@ function reasonsOf({ unranked }: OfferGroup): ReadonlyMap<string, string> {
   );
 }
 
-const figuresOf = (row: OfferRow | undefined): readonly RowFigure[] => [
+/** A row, or the visitor's own offer as one. */
+type FoundRow = Pick<OfferRow, 'id' | 'figures' | 'compared'>;
+
+const figuresOf = (row: FoundRow | undefined): readonly RowFigure[] => [
   ...(row?.figures.filter(({ counted }) => counted) ?? []),
   ...(row?.compared ?? []),
 ];
@@ -67,9 +85,10 @@ function mayBeat(counted: Counted | undefined, numbers: readonly number[]): bool
 }
 
 /** One figure of all rows, as in the list. */
-function fieldOf(label: string, found: readonly (OfferRow | undefined)[], isRanked: (id: string) => boolean): Field {
+function fieldOf(label: string, found: readonly (FoundRow | undefined)[], isRanked: (id: string) => boolean): Field {
   const figures = found.map((row) => ({
     isRanked: isRanked(row?.id ?? ''),
+    text: row?.id === OWN_COLUMN ? NOT_IN_OFFER : NOT_KNOWN,
     ...figuresOf(row).find((figure) => figure.label === label),
   }));
   const { name = label, best = 'lowest', isRate } = figures.find(({ counted }) => counted)?.counted ?? {};
@@ -80,7 +99,7 @@ function fieldOf(label: string, found: readonly (OfferRow | undefined)[], isRank
     best,
     ...(isRate && { isTie: isSameStep }),
     ...(isOpen && { isOpen }),
-    values: figures.map(({ isRanked: canLead, text = NOT_KNOWN, caveat, small, counted }) => {
+    values: figures.map(({ isRanked: canLead, text, caveat, small, counted }) => {
       const number = canLead ? counted?.number : undefined;
       // Keeps what a number counts, and the reason why a row is not ranked.
       return { text, number, small: counted?.small ?? (number === undefined ? (caveat ?? small?.at(-1)) : undefined) };
@@ -102,7 +121,11 @@ export function countedRows(
 ): CountedRows | undefined {
   const group = groups.find((one) => rowsOf(one).some(({ id }) => id === rows[0]?.id));
   if (!group) return undefined;
-  const found = rows.map(({ id }) => rowsOf(group).find((row) => row.id === id));
+  const { own } = group;
+  const found: readonly (FoundRow | undefined)[] = [
+    ...(own ? [{ ...own, id: OWN_COLUMN }] : []),
+    ...rows.map(({ id }) => rowsOf(group).find((row) => row.id === id)),
+  ];
   const counted = found.flatMap((row) => row?.figures.filter((figure) => figure.counted) ?? []);
   if (counted.length === 0) return undefined;
   const reasons = reasonsOf(group);
@@ -117,7 +140,7 @@ export function countedRows(
   const notes = [...new Set(reasons.values())]
     .filter((reason) => namesOf(reason).length > 0)
     .map((reason) => `${namesOf(reason).join(', ')}: ${reason}`);
-  const names = rows.map(({ name }) => name);
-  if (ageing) return { lead: lastKnownLead(ageing, inputsText), notes: [], fields };
-  return { lead: leadOf(inputsText, main.filter(canBeCompared).at(-1), names), notes, fields };
+  const names = [...(own ? [own.name] : []), ...rows.map(({ name }) => name)];
+  if (ageing) return { lead: lastKnownLead(ageing, inputsText), notes: [], fields, own };
+  return { lead: leadOf(inputsText, main.filter(canBeCompared).at(-1), names), notes, fields, own };
 }

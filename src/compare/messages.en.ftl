@@ -29,6 +29,8 @@ field = Field
 remove = Remove { $name }
 source = Source
 own-site = On its own site
+# The source of the column of the visitor's own offer
+own-source = What you entered
 # After the best value, for screen readers
 best = { $end ->
     [highest] (highest)

@@ -19,6 +19,8 @@ interface Asked<Column extends Row> {
   readonly example: readonly Column[];
   /** Other invalid values in the address */
   readonly refused: readonly { readonly text: string }[];
+  /** Columns that no row can have, such as that of the visitor's own offer */
+  readonly taken: number;
   /** Writes ids into the address */
   readonly write: (text: string) => void;
 }
@@ -44,29 +46,29 @@ const never = (): (() => void) => () => undefined;
 /** Maximum number of columns that can be added here; during hydration, as many as in the HTML. */
 const useMost = (): number => useSyncExternalStore(never, mostSideBySide, () => EXAMPLE);
 
-function sentences({ unknown, tooMany }: Chosen<Row>, refused: Asked<Row>['refused']): readonly string[] {
+function sentences({ unknown, tooMany }: Chosen<Row>, refused: Asked<Row>['refused'], most: number): readonly string[] {
   const texts = [...unknown, ...refused.map(({ text }) => text)];
   return [
     ...(texts.length > 0 ? [leftOutSentence(texts)] : []),
     ...(tooMany.length > 0
-      ? [words.leftOut({ most: String(MOST), names: tooMany.map(({ name }) => name).join(', ') })]
+      ? [words.leftOut({ most: String(most), names: tooMany.map(({ name }) => name).join(', ') })]
       : []),
   ];
 }
 
 /** The columns that an address names, and functions to change them. */
 export function useColumns<Column extends Row>(asked: Asked<Column>): Columns<Column> {
-  const { text, rows, example, refused, write } = asked;
-  const most = useMost();
-  const found = chosenRows(text, rows, MOST);
+  const { text, rows, example, refused, taken, write } = asked;
+  const most = useMost() - taken;
+  const found = chosenRows(text, rows, MOST - taken);
   const isExample = found.rows.length === 0;
-  const chosen = isExample ? example.slice(0, EXAMPLE) : found.rows;
+  const chosen = isExample ? example.slice(0, EXAMPLE - taken) : found.rows;
   const others = rows.filter((row) => !chosen.includes(row));
   const choose = (next: readonly Column[]): void => write(next.map(({ id }) => id).join(','));
   return {
     chosen,
     isExample,
-    leftOut: sentences(found, refused),
+    leftOut: sentences(found, refused, MOST - taken),
     others: [...others].sort(byName),
     canAdd: chosen.length < most && others.length > 0,
     onAdd: (id) => choose([...chosen, ...others.filter((other) => other.id === id)]),

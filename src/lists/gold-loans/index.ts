@@ -119,7 +119,7 @@ const list = offerList<Gold>({
           ranking,
           column,
           own: own && ownOffer(own, { ranked: ranking.ranked, column, inputs: loan, points: 1 }),
-          rowOf: (answer) => loanRow(answer, ['ltv', 'tenure'], mostLtv),
+          rowOf: (answer) => loanRow(answer, loan, ['ltv', 'tenure'], mostLtv),
           notes: [...notes(gold, limits), ...feeNotes(ranking.ranked)],
         }),
       ],

@@ -1,15 +1,15 @@
 import type { HomeLoan, Sourced } from '../../content/offerTypes';
 import { calculateEmi } from '../../lib/finance/emi';
 import { formatRupees } from '../../lib/format/rupees';
-import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { otherText, withNote, withOthers } from '../../lib/quantities/otherValue';
 import { type Quantity, type Unknown } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
 import { upperFirst } from '../../lib/upperFirst';
-import { NOT_FOUND, NOT_KNOWN } from '../../lib/quantities/unknown';
+import { NOT_FOUND } from '../../lib/quantities/unknown';
 import type { OfferRow, RowFigure } from '../../machines/list/rows';
+import { costLines } from '../loans/compared';
 import type { LoanAnswer, LoanInputs } from '../loans/loan';
-import { aprText, rateRangeText, rateText } from '../loans/rowTexts';
+import { rateRangeText, rateText } from '../loans/rowTexts';
 import { whoGets } from '../loans/tiers';
 import * as words from './messages.en';
 
@@ -76,26 +76,14 @@ export function factsOf(answer: Answer): OfferRow['facts'] {
 }
 
 /** Further computed figures, shown only in a comparison. */
-export function comparedOf(answer: Answer, { amount, tenureMonths }: LoanInputs): readonly RowFigure[] {
-  const { rate, emi, fee, feeText, apr } = answer;
-  if (rate === undefined || emi === undefined) return [];
+export function comparedOf(answer: Answer, inputs: LoanInputs): readonly RowFigure[] {
+  const { rate } = answer;
+  const { amount, tenureMonths } = inputs;
+  if (rate === undefined) return [];
   const raised = calculateEmi({ principal: amount, annualRatePercent: rate + 1, tenureMonths });
   return [
     { label: words.whoGetsThis, text: whoText(answer) },
-    {
-      label: words.apr,
-      text: aprText(answer) ?? NOT_KNOWN,
-      counted: { number: apr, best: 'lowest', isRate: true },
-    },
-    {
-      label: words.feeWithGst,
-      text: feeText,
-      counted: { number: fee.kind === 'known' ? fee.rupees : undefined, best: 'lowest' },
-    },
+    ...costLines(answer, inputs),
     { label: words.ratesRise, text: words.aMonth({ amount: formatRupees(raised.emi) }) },
-    {
-      label: words.interestOver({ years: String(tenureMonths / 12) }),
-      text: rupeesInShort(emi * tenureMonths - amount),
-    },
   ];
 }

@@ -72,8 +72,5 @@ note = Note
 
 # A comparison
 who-gets-this = Who gets this rate
-apr = APR with fee and GST
-fee-with-gst = Fee with GST
 rates-rise = If rates rise by 1 point
 a-month = { $amount } a month
-interest-over = Interest over { $years } years

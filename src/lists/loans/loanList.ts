@@ -210,7 +210,7 @@ export function loanList(of: LoanListOf): LoanList {
             ranking,
             column,
             own: own && ownOffer(own, { ranked: ranking.ranked, column, inputs, points: 1 }),
-            rowOf: (answer) => loanRow(answer, of.terms),
+            rowOf: (answer) => loanRow(answer, inputs, of.terms),
             notes: [
               ...usualNotes(
                 usual.map((name) => figures[name]),

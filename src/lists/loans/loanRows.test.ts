@@ -17,7 +17,7 @@ interface Others {
 /** A row with this rate and fee. */
 function rowWith(rate: string, fee?: string, { amount = inputs.amount, ...others }: Others = {}) {
   const loan = plainLoan('Bank', rate, { ...others, ...(fee !== undefined && { fee }) });
-  return loanRow(answerLoan(loan, { ...inputs, amount }, rules), []);
+  return loanRow(answerLoan(loan, { ...inputs, amount }, rules), { ...inputs, amount }, []);
 }
 
 test('a known fee is in the APR and in the total', () => {

@@ -17,7 +17,8 @@ import {
 } from '../../lib/quantities/quantity';
 import { NOT_KNOWN } from '../../lib/quantities/unknown';
 import { leastOf } from './fees';
-import type { Loan, LoanAnswer } from './loan';
+import { costLines } from './compared';
+import type { Loan, LoanAnswer, LoanInputs } from './loan';
 import * as words from './messages.en';
 import { aprText, distanceText, feeInTotalText, isLowest, rateRangeText } from './rowTexts';
 
@@ -171,7 +172,12 @@ export function totalFigure(
  * @param terms what its details state besides rate and fee, known or not
  * @param mostLtv legal limit for this loan, in percent
  */
-export function loanRow(answer: LoanAnswer<TableLoan>, terms: readonly LoanTerm[], mostLtv = Infinity): OfferRow {
+export function loanRow(
+  answer: LoanAnswer<TableLoan>,
+  inputs: LoanInputs,
+  terms: readonly LoanTerm[],
+  mostLtv = Infinity,
+): OfferRow {
   const { row } = answer;
   const { record } = row;
   return {
@@ -179,6 +185,7 @@ export function loanRow(answer: LoanAnswer<TableLoan>, terms: readonly LoanTerm[
     about: about(row, mostLtv),
     figures: [rateFigure(answer), monthlyFigure(answer), totalFigure(answer)],
     note: { label: words.fee, text: feeInShort(answer) },
+    compared: costLines(answer, inputs),
     facts: factsOf(row, terms),
     documents: record.ownDocuments,
     link: record.row.link,

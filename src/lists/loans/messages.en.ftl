@@ -139,6 +139,11 @@ ltv = LTV { $share }
 # Who gets a rate, among other conditions
 condition-score = score { $score } or more
 
+# Lines of a comparison
+apr-with-fee = APR with fee and GST
+fee-with-gst = Fee with GST
+interest-over = Interest over { $time }
+
 # An opened row
 fee-before-gst = Fee before GST
 term-ltv = Loan to value (LTV)

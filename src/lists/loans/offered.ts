@@ -7,6 +7,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import { rateText } from '../../lib/format/rateText';
 import type { OwnOffer } from '../../machines/list/rows';
 import { rateStep } from '../../machines/list/rateStep';
+import { costLines } from './compared';
 import { leastOf, mostOf } from './fees';
 import { amountAndTime } from './sentences';
 import type { LoanAnswer, LoanColumn, LoanInputs, OrderedLoan } from './loan';
@@ -127,6 +128,7 @@ export function ownOffer(own: OfferedLoan, { ranked, column, inputs, points }: A
         amount: formatRupees(worthOf(points, inputs, rate)),
       }),
     }),
+    compared: costLines(own, inputs),
     asks: [
       words.askApr,
       ...(standing.lower > 0 ? [words.askMatch({ lower: standing.lower })] : []),

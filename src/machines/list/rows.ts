@@ -113,6 +113,8 @@ export interface OwnOffer {
   /** Where it stands among the others: "19 of 25 lenders start lower" */
   readonly note: string;
   readonly figures: OfferRow['figures'];
+  /** As of a row */
+  readonly compared: readonly RowFigure[];
   /** What a better one would be worth */
   readonly sentence?: string;
   /** What to ask who made it, each with the reason */
