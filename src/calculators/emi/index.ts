@@ -85,6 +85,7 @@ export default calculator<EmiValues, EmiAnswer>({ id: 'emi', name: words.name, s
   },
   mainFields: ['amount', 'rate', 'kind', 'months'],
   more: { title: words.moreFields, names: ['fee', 'wait', 'parts'] },
+  canBeKept: true,
   conflicts,
   compute: (values) => answerFor(values),
   say,

@@ -85,6 +85,7 @@ const list = offerList<Gold>({
   more: [{ title: words.moreFields, names: ['carat', 'months', 'repay'] }],
   offer: offerFields(refinance.rateNow),
   order: 'order',
+  canBeKept: true,
   figures: [GST, ...goldLoanFigures],
   known,
   ageing: ageingOf(rows),

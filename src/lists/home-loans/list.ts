@@ -47,6 +47,7 @@ export function homeLoanList(records: HomeLoanRecords): LoanList {
     more: [{ title: words.moreFields, names: ['score', 'salary', 'woman', 'repo'] }],
     offer: offerFields(refinanceOf(records).rateNow),
     order: 'order',
+    canBeKept: true,
     figures: [GST, REPO_CHANGES],
     known: documents,
     ageing: ageingOf(loans),

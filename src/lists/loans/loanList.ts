@@ -189,6 +189,7 @@ export function loanList(of: LoanListOf): LoanList {
     mainFields: ['amount', 'years'],
     offer: offerFields(of.refinance.rateNow),
     order: 'order',
+    canBeKept: true,
     figures: [GST, ...usual],
     known: records.known,
     ageing: ageingOf(rows),

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import Kept from '../kept/Kept';
 import MoreFields from '../fields/MoreFields';
 import InputField from '../fields/inputs/InputField';
 import type { Conflicts, Values } from '../fields/inputs/types';
@@ -19,7 +20,7 @@ interface Props<Own extends Values, Result> {
 
 /** The visible fields of a calculator, those in folds, and the box for a text that fills them. */
 export default function Fields<Own extends Values, Result>({
-  definition: { inputs, sides, mainFields, more, groups = [], paper, ...definition },
+  definition: { inputs, sides, mainFields, more, groups = [], paper, canBeKept, ...definition },
   fields,
   conflicts,
   onAct,
@@ -58,6 +59,7 @@ export default function Fields<Own extends Values, Result>({
           {names.map((name) => fieldOf(name, false))}
         </MoreFields>
       ))}
+      {canBeKept && <Kept />}
     </div>
   );
 }

@@ -113,6 +113,8 @@ export interface CalculatorDefinition<Own extends Values, Result> {
   readonly groups?: readonly FieldGroup<Own>[];
   /** The box for a pasted text above the fields, if one can fill them */
   readonly paper?: Paper<Own>;
+  /** Whether a visitor may keep its values on the device, as those of a loan that one comes back to */
+  readonly canBeKept?: true;
   /** Messages on fields that contradict each other, by field. Nothing is computed from such values */
   readonly conflicts?: (values: Own) => Conflicts<Own>;
   readonly compute: (values: Own) => Result;

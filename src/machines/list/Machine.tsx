@@ -4,6 +4,7 @@ import InputField from '../fields/inputs/InputField';
 import type { ChoiceInput, ToggleInput, Values } from '../fields/inputs/types';
 import { useInputs } from '../fields/inputs/useInputs';
 import MoreFields from '../fields/MoreFields';
+import Kept from '../kept/Kept';
 import Ticks from './ticks/Ticks';
 import Alternatives from './Alternatives';
 import type { FoldedFields, ListDefinition } from './definition';
@@ -104,6 +105,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
                   {names.filter((name) => !unused.includes(name)).map((name) => fieldOf(name, false))}
                 </MoreFields>
               ))}
+              {definition.canBeKept && <Kept />}
             </Panel>
             <noscript>
               {definition.withoutScript ? (

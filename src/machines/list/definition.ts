@@ -95,6 +95,8 @@ export interface ListDefinition<Own extends Values> {
     readonly names: readonly (keyof Own & string)[];
     readonly example: Partial<Own>;
   };
+  /** Whether a visitor may keep its numbers on the device, as those of a loan that one comes back to */
+  readonly canBeKept?: true;
   /** Ids of the figures of src/content/figures.yml that it uses */
   readonly figures?: readonly string[];
   readonly known: KnownDocuments;

@@ -83,6 +83,7 @@ export default question<OfferValues, Answer>(
         read: (text) =>
           readPasted(text).filter(({ name, value }) => hashFieldOf(inputs[name]).read(String(value)) !== undefined),
       },
+      canBeKept: true,
       conflicts: (values) => conflictsOf(values, law),
       compute: (values) => answerFor(values, law),
       say,

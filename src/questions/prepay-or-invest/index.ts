@@ -124,6 +124,7 @@ export default question<Spare, Answer>(
     },
     mainFields: ['owed', 'rate', 'years', 'sum', 'every', 'expected'],
     more: { title: words.moreFields, names: ['rateType', 'charge', 'tax', 'emi'] },
+    canBeKept: true,
     conflicts: conflictsOf,
     compute: (values) => answerFor(values, figures),
     say,
