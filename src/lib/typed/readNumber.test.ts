@@ -38,6 +38,11 @@ test.each([
   ['years', '20 yrs.', 20],
   ['years', 'twenty years', 20],
   ['months', '24 महीने', 24],
+  ['months', '3 years', 36],
+  ['months', '3yrs', 36],
+  ['months', '1.5 years', 18],
+  ['months', '२ साल', 24],
+  ['months', 'twenty years', 240],
   ['grams', '1,250 gms', 1250],
   ['grams', '10 ग्राम', 10],
 ])('%s: %j is %d', (field, text, value) => {
@@ -53,7 +58,8 @@ test.each([
   ['years', '7,5'],
   ['years', '20 months'],
   ['years', '--5'],
-  ['months', '2 years'],
+  ['months', '2 weeks'],
+  ['months', '2 years 6'],
   ['grams', '1 kg'],
 ])('%s: %j is not read', (field, text) => {
   expect(readNumber(text, units[field]!)).toBeUndefined();

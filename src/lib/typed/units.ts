@@ -11,8 +11,13 @@ function anyOf(spellings: string): UnitReader {
 }
 
 export const yearUnits = anyOf('y yr yrs year years yearsold saal sal साल वर्ष बरस');
-export const monthUnits = anyOf('m mo mos mth mths month months mahina mahine माह महीना महीने');
+const isMonths = anyOf('m mo mos mth mths month months mahina mahine माह महीना महीने');
 export const gramUnits = anyOf('g gm gms gram grams gramme grammes ग्राम');
+
+const MONTHS_IN_YEAR = 12;
+
+/** Months, or years of twelve: papers give the term of a loan in either. */
+export const monthUnits: UnitReader = (unit) => isMonths(unit) ?? (yearUnits(unit) && MONTHS_IN_YEAR);
 
 const isPercent = anyOf('% percent percentage percentagepoint percentagepoints pct प्रतिशत फीसदी');
 const isPoints = anyOf('point points pt pts');
