@@ -90,9 +90,10 @@ export default calculator<EmiValues, EmiAnswer>({ id: 'emi', name: words.name, s
   compute: (values) => answerFor(values),
   say,
   headline: ({ emi }) => ({ label: shared.emi, figure: formatRupees(emi) }),
-  reports: ({ emi, totalInterest }) => [
+  reports: ({ emi, totalInterest, fee }) => [
     { rupees: emi },
     { rupees: totalInterest, what: shared.partLoanInterest, isCost: true },
+    { rupees: fee, what: words.reportedFee, isCost: true },
   ],
   parts: ({ amount, totalInterest }) => [
     [shared.partLoan, amount],
