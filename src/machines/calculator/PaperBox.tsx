@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { Eraser } from 'lucide';
 import buttonStyles from '../../ui/Button/styles.module.css';
@@ -22,10 +22,25 @@ interface Props<Own extends Values> {
   readonly onFill: (values: Own) => void;
 }
 
+/** Brings the answer of this page into view, where a phone has it below the fields. The keyboard would cover it, so the box gives up the focus. */
+function showAnswer(box: HTMLElement): void {
+  const card = box.closest('[data-island]')?.querySelector('[data-result-card]');
+  if (!card || card.getBoundingClientRect().top < innerHeight) return;
+  box.blur();
+  card.scrollIntoView();
+}
+
 /** A box for a text that fills the fields that it names; the others become empty. The text stays in the box: it is in no address and no store. */
 export default function PaperBox<Own extends Values>({ paper, inputs, read, onRead, onFill }: Props<Own>): ReactNode {
   const id = useId();
   const hintId = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  // A text that is typed changes with each key, and the page must not move under the hand.
+  const isPasted = useRef(false);
+  useEffect(() => {
+    if (isPasted.current && box.current && (read?.length ?? 0) > 0) showAnswer(box.current);
+    isPasted.current = false;
+  }, [read]);
 
   const turns = useTurns<HTMLDivElement>(({ control, type, text }) => {
     if (type === 'press') {
@@ -46,7 +61,17 @@ export default function PaperBox<Own extends Values>({ paper, inputs, read, onRe
       <p id={hintId} className={styles.hint}>
         {paper.hint}
       </p>
-      <textarea id={id} rows={3} autoComplete="off" spellCheck={false} aria-describedby={hintId} />
+      <textarea
+        ref={box}
+        id={id}
+        rows={3}
+        autoComplete="off"
+        spellCheck={false}
+        aria-describedby={hintId}
+        onPaste={() => {
+          isPasted.current = true;
+        }}
+      />
       <p role="status" className={styles.said}>
         {read && (read.length === 0 ? words.nothingRead : words.valuesRead({ count: read.length }))}
       </p>

@@ -14,9 +14,11 @@ Processing fee: ₹5,900 incl. GST Insurance premium ₹9,000 APR: 16.03%`;
 
 function open(): void {
   render(
-    checkMyOffer.show(figureValues(registry, checkMyOffer.figures), (own) => (
-      <Machine definition={own} layout={questionLayout} />
-    )),
+    <div data-island="Calculator">
+      {checkMyOffer.show(figureValues(registry, checkMyOffer.figures), (own) => (
+        <Machine definition={own} layout={questionLayout} />
+      ))}
+    </div>,
   );
 }
 
@@ -113,4 +115,17 @@ it('holds an offer of the visitor against published rates, and not the made-up o
     'href',
     expect.stringMatching(/^\/personal-loans#.*offered=14/),
   );
+});
+
+it('brings an answer below the window into view after a paste, and not while a text is typed', async () => {
+  open();
+  const below = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight + 1));
+  const scroll = jest.fn();
+  Element.prototype.scrollIntoView = scroll;
+  await userEvent.type(box(), 'EMI 9000');
+  expect(scroll).not.toHaveBeenCalled();
+  await paste(LETTER);
+  expect(scroll).toHaveBeenCalledTimes(1);
+  expect(box()).not.toHaveFocus();
+  below.mockRestore();
 });
