@@ -5,13 +5,13 @@ import { recordById } from './recordById';
 import type { DocumentsFile, ListingFile, ProvidersFile, RowOf } from './schemas';
 
 /** The rows of the home loan list, with their documents by id. */
-export interface HomeLoanRecords extends Pick<ListingFile<'home-loans'>, 'checked' | 'chosen'> {
+export interface HomeLoanRecords extends Pick<ListingFile<'home-loans'>, 'checked' | 'chosen' | 'held'> {
   readonly rows: readonly HomeLoan[];
   readonly documents: Readonly<Record<string, SourceDocument>>;
 }
 
 function homeLoan(row: RowOf<'home-loans'>, { rows }: ProvidersFile, documents: DocumentsFile): HomeLoan {
-  const { provider: id, rates, earlierRates, benchmark, source: _source, ...rest } = row;
+  const { provider: id, rates, earlierRates, benchmark, source: _source, hold: _hold, ...rest } = row;
   const tiers = (given: typeof rates): HomeLoan['rates'] =>
     given.map(({ for: conditions = [], ...tier }) => ({
       ...tier,
@@ -42,10 +42,10 @@ function documentMap(rows: readonly HomeLoan[], sources: DocumentsFile): HomeLoa
  * @throws {Error} when a provider or a document of a row does not exist
  */
 export function homeLoanRecords(
-  { rows: given, checked, chosen }: ListingFile<'home-loans'>,
+  { rows: given, checked, chosen, held }: ListingFile<'home-loans'>,
   providers: ProvidersFile,
   documents: DocumentsFile,
 ): HomeLoanRecords {
   const rows = given.map((row) => homeLoan(row, providers, documents));
-  return { rows, documents: documentMap(rows, documents), checked, chosen };
+  return { rows, documents: documentMap(rows, documents), checked, chosen, ...(held && { held }) };
 }

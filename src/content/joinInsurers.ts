@@ -33,7 +33,8 @@ export function joinInsurers<List extends ListOfInsurers>(
   const joined = list.rows.map((row) => {
     const insurer = insurerOf(row, byId);
     const documents = insurer ? [...lines].flatMap((line) => sourcesOf(insurer[line])) : [];
-    return { row: { ...row, ...valuesOf(fields, insurer) }, documents };
+    const hold = row.hold ?? insurer?.hold;
+    return { row: { ...row, ...valuesOf(fields, insurer), ...(hold !== undefined && { hold }) }, documents };
   });
   if (list.rows.every(({ source }) => source === undefined)) {
     const documents = joined.flatMap((one) => one.documents);

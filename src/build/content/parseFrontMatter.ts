@@ -5,7 +5,7 @@ import { checkPage } from '../../checks/checkSite';
 import type { TextFile } from '../../checks/parse/files';
 import { frontMatterText } from '../../checks/parse/mdx';
 import { todayInIndia } from '../../content/today';
-import { contentError } from './loadDataFile';
+import { contentError } from './validData';
 
 const FIGURES = 'src/content/figures.yml';
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { lounge, rewards } from './cardRewards';
 import { ending, endsWithSuccessor } from './dated';
 import { flag, httpsLink, idOf, isoDate, kebabId, oneOf, plainText, several, wording } from './fieldTypes';
+import { hold } from './hold';
 import { list, records } from './kind';
 import { column, described } from './meta';
 import { documentId, quantity, sourced, sourcedQuantity } from './quantityText';
@@ -76,6 +77,7 @@ export const cards = records({
       .optional()
       .meta(described('What changed and from which day, the newest first.')),
     link: httpsLink().meta(described('Address of the card, or of its cards, on the issuer’s own site.')),
+    hold: hold(),
   },
   rowRule: ({ rewards: { rules, milestones }, pointWorth }, context) => {
     const hasPoints =
@@ -98,5 +100,9 @@ export const cardListings = list({
     review: wording(40, 280).meta(
       column(words.ourView, 'What it is good for, and honestly for whom it is not. 40 to 280 characters.'),
     ),
+  },
+  rowRule: (row, context) => {
+    if ('hold' in row && row.hold !== undefined)
+      reportAt(context, ['hold'], 'hold the card itself, in the file of its issuer in src/content/cards');
   },
 });

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { HeldBack } from '../heldBack';
 import { cardListings, cards } from './cards';
 import { datedBy } from './dates';
 import { companyDeposits, fdRates, savingsAccounts } from './deposits';
@@ -94,7 +95,12 @@ type RecordKind = keyof typeof recordKinds;
 
 /** A file of records of one kind. */
 export type RecordFile<K extends RecordKind = RecordKind> = {
-  [Name in K]: { readonly kind: Name; readonly rows: readonly RowOf<Name>[] };
+  [Name in K]: {
+    readonly kind: Name;
+    readonly rows: readonly RowOf<Name>[];
+    /** What was taken out when it was loaded */
+    readonly held?: readonly HeldBack[];
+  };
 }[K];
 
 /** The content of an imported `.yml` file. */

@@ -1,4 +1,5 @@
 import { financialYear, idOf, kebabId, plainText } from './fieldTypes';
+import { hold } from './hold';
 import { records, rowOf } from './kind';
 import { column, described, hidden, numberColumn } from './meta';
 import { cell } from './quantityText';
@@ -93,6 +94,7 @@ export const insurers = records({
     id: kebabId().meta(hidden(words.id, 'Permanent name. Never change it, never use it again.', 'hdfc-ergo')),
     name: insurerName(),
     link: optionalLink,
+    hold: hold(),
     health: rowOf({ ...ofEachLine, ...healthFigures })
       .optional()
       .meta(lineMeta('health')),

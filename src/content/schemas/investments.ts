@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { riskLabels } from '../risk';
 import { idOf, kebabId, oneOf, plainText, riskLabel, wording } from './fieldTypes';
+import { hold } from './hold';
 import { envelope, fileOf, list, orderOf, records, rowOf, rowsOf } from './kind';
 import { column, hidden, numberColumn } from './meta';
 import { cell } from './quantityText';
@@ -44,6 +45,7 @@ export const funds = records({
       .optional()
       .meta(hidden(words.note, 'A remark, such as that it takes no lump sums; the details of its row show it.')),
     source: source().unwrap(),
+    hold: hold(),
     id: kebabId().meta(
       hidden(words.id, 'Permanent name, part of addresses. Never change it, never use it again.', 'uti-nifty-50-index'),
     ),

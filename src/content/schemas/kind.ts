@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import type { HeldBack } from '../heldBack';
 import { dayCount, isoMonth, oneOf, pastDay, several, wording } from './fieldTypes';
+import { hold, holdsWhatItCan, listHold } from './hold';
 import { described, fieldsOf, metaOf } from './meta';
 import { orderDirections } from './order';
 import type { OrderDirection } from './order';
@@ -53,8 +55,11 @@ type RowRule<Shape extends z.ZodRawShape> = (
   context: z.core.$RefinementCtx,
 ) => void;
 
-/** The fields of a list, and the source documents of a row. */
-type Listed<Shape extends z.ZodRawShape> = Shape & { readonly source: ReturnType<typeof source> };
+/** The fields of a list, the source documents of a row, and why it is held back. */
+type Listed<Shape extends z.ZodRawShape> = Shape & {
+  readonly source: ReturnType<typeof source>;
+  readonly hold: ReturnType<typeof hold>;
+};
 
 interface RecordsDefinition<Name extends string, Shape extends z.ZodRawShape> extends Definition<Name, Shape> {
   /** Whether a file of this kind may have no rows. */
@@ -74,9 +79,12 @@ export const envelope = {
     described('One honest sentence on how the entries were chosen; printed above the list.'),
   ),
   source: source(),
+  hold: listHold(),
 };
 
 export type Envelope = Readonly<z.infer<z.ZodObject<typeof envelope>>> & {
+  /** What was taken out when it was loaded */
+  readonly held?: readonly HeldBack[];
   readonly order: { readonly by: string; readonly first: OrderDirection };
 };
 
@@ -85,7 +93,7 @@ export function list<const Name extends string, const Shape extends z.ZodRawShap
   definition: ListDefinition<Name, Shape>,
 ): Kind<Name, Listed<Shape>> {
   const { kind, title, nameField, headlineField, rowRule } = definition;
-  const listed = rowOf<Listed<Shape>>({ ...definition.row, source: source() });
+  const listed = rowOf<Listed<Shape>>({ ...definition.row, source: source(), hold: hold() });
   // The rule uses only the definition's fields, which the row still has.
   const row = rowRule ? listed.superRefine(rowRule as RowRule<Listed<Shape>>) : listed;
   const order = orderOf(row, 'The order into which the rows are put; printed above the list.');
@@ -97,6 +105,7 @@ export function list<const Name extends string, const Shape extends z.ZodRawShap
     orderHasNumbers(data, context);
     monthBeforeCheck(data, context);
     numbersHaveSources(data, context, rowKey);
+    holdsWhatItCan(data, context, inFile);
   });
   return { kind, title, nameField, rowKey, headlineField, row, file };
 }
@@ -119,6 +128,7 @@ export function records<const Name extends string, const Shape extends z.ZodRawS
     : rowsOf(row);
   const file = fileOf(kind, title, { rows }, (data, context) => {
     uniqueNames(data, context, nameField);
+    if (Object.hasOwn(fieldsOf(row), 'hold')) holdsWhatItCan(data, context, row);
   });
   return { kind, title, nameField, rowKey: nameField, headlineField: undefined, row, file };
 }

@@ -7,6 +7,7 @@ interest-rate = Interest rate
 what-stands-out = What stands out
 card = Card
 best-for = Best for
+held-back = Held back
 our-view = Our view
 loan-amount = Loan amount
 tenure = Tenure

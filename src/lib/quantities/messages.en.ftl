@@ -3,6 +3,8 @@ not-available = Not available
 not-found = Not found
 not-known = Not known
 varies = Varies
+# A value that may be wrong, until it is put right
+held-back = Held back
 nil = Nil
 
 # The ends of a value

@@ -16,6 +16,9 @@ export const words = { 'not-available': 'Not available', 'not-found': 'Not found
 
 export type Word = keyof typeof words;
 
+/** A value that may be wrong and is held back until it is put right: src/content/heldBack.ts. No editor writes it as a value. */
+const HELD = 'held';
+
 /** Rates and returns in percent a year, shares in percent, money in rupees, tenures in months, ages in years. */
 export type Rate = { readonly kind: 'rate' } & Span;
 export type Money = { readonly kind: 'money' } & Span;
@@ -26,7 +29,7 @@ export type YearlyReturn = { readonly kind: 'return' } & Span;
 export type Count = { readonly kind: 'count' } & Span;
 export type BandsQuantity = { readonly kind: 'bands' } & Bands;
 export type FeeQuantity = { readonly kind: 'fee' } & Fee;
-export type Unknown = { readonly kind: Word };
+export type Unknown = { readonly kind: Word | typeof HELD };
 
 export type Quantity = Rate | Money | Tenure | Age | Share | YearlyReturn | Count | BandsQuantity | FeeQuantity;
 export type QuantityKind = Quantity['kind'];
@@ -44,9 +47,9 @@ const parsers: { readonly [Kind in QuantityKind]: (text: string) => Reading<Omit
   fee: parseFee,
 };
 
-/** Whether a value is one of the words that stand for a missing number. */
+/** Whether a value is one of the words that stand for a missing number, or is held back. */
 export function isUnknown(value: Quantity | Unknown): value is Unknown {
-  return Object.hasOwn(words, value.kind);
+  return value.kind === HELD || Object.hasOwn(words, value.kind);
 }
 
 /**
@@ -86,6 +89,11 @@ export function format(value: Quantity | Unknown): string {
     case 'fee':
       return formatFee(value);
     default:
-      return { 'not-available': texts.notAvailable, 'not-found': texts.notFound, varies: texts.varies }[value.kind];
+      return {
+        'not-available': texts.notAvailable,
+        'not-found': texts.notFound,
+        varies: texts.varies,
+        held: texts.heldBack,
+      }[value.kind];
   }
 }

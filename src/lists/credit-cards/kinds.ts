@@ -48,9 +48,9 @@ export const cardKinds = Object.fromEntries(Object.entries(pages).map(([id, rows
   Record<CardKindId, CardKind>
 >;
 
-/** Every card, with the texts of the guide, else of the first page that shows it. */
+/** Every card, with the texts of the guide, else of the first page that shows it; none while the guide's list is held back. */
 export const allCards: CardKind = {
-  cards: creditCards,
+  cards: rowsOf(all).length > 0 ? creditCards : [],
   words: new Map([...Object.values(pages).flat().reverse(), ...rowsOf(all)].map((row) => [row.card, row])),
 };
 

@@ -1,4 +1,7 @@
-heading = { WORDS($count, case: "sentence") } insurers of the standard policy
+heading = { $count ->
+    [0] Insurers of the standard policy
+   *[other] { WORDS($count, case: "sentence") } insurers of the standard policy
+  }
 label-rebuild = Cost to rebuild (floor area × building cost, not the market price)
 
 lead = A home that costs { $building } to rebuild is covered for **{ $all }**: { $building } for the building and { $contents } for what is in it. Ask three insurers for a price.

@@ -1,4 +1,7 @@
-heading = How { WORDS($count) } insurers paid death claims
+heading = { $count ->
+    [0] How insurers paid death claims
+   *[other] How { WORDS($count) } insurers paid death claims
+  }
 must-have = Show insurers with
 label-claims = 1,000 claims or more
 label-number = 99% paid, by number

@@ -1,5 +1,8 @@
 # Insurers of cars or of bikes
-heading = { WORDS($count, case: "sentence") } insurers and their claims
+heading = { $count ->
+    [0] Insurers and their claims
+   *[other] { WORDS($count, case: "sentence") } insurers and their claims
+  }
 must-have = Of 100 motor claims
 label-paid = 88 or more paid
 label-unpaid = Fewer than 10 unpaid

@@ -1,4 +1,7 @@
-heading = { WORDS($count, case: "sentence") } travel insurers
+heading = { $count ->
+    [0] Travel insurers
+   *[other] { WORDS($count, case: "sentence") } travel insurers
+  }
 must-have = Show insurers that cover
 label-illness = An illness you already have
 label-old = Travellers above 70

@@ -2,7 +2,8 @@ import type { FigureValues } from '../../content/figureValues';
 import type { Inputs, Values } from '../fields/inputs/types';
 import type { PanelResult } from './Panel';
 import type { Ageing } from './ageing';
-import type { KnownDocuments, OfferGroup } from './rows';
+import * as words from './messages.en';
+import { rowsOf, type KnownDocuments, type OfferGroup } from './rows';
 
 /** An alternative for the same purpose, such as a government scheme. */
 export interface Alternative {
@@ -125,6 +126,22 @@ export interface AnyList {
 }
 
 /**
+ * A list whose rows are all held back says so in place of its answer, and has no age. A data file has rows, so a first group without any, left out by
+ * a filter or not, means that they are held back.
+ */
+function saysIfHeld<Own extends Values>(definition: ListDefinition<Own>): ListDefinition<Own> {
+  const { ageing, withoutScript, ...rest } = definition;
+  const answer: ListDefinition<Own>['answer'] = (values, figures) => {
+    const found = definition.answer(values, figures);
+    if (rowsOf(found.groups[0]).length > 0) return found;
+    const { result: _result, certain: _certain, ...kept } = found;
+    return { ...kept, lead: words.allHeldBack };
+  };
+  if (ageing?.days.length === 0) return { ...rest, answer };
+  return { ...rest, ...(ageing && { ageing }), ...(withoutScript && { withoutScript }), answer };
+}
+
+/**
  * Erases a definition's type parameters, so that all fit in one array, while its parts stay type-checked against each other.
  * @param parts the same list for some of its rows, by the names that pages use
  */
@@ -139,7 +156,7 @@ export function offerList<Own extends Values>(
     show(render, part) {
       const shown = part === undefined ? definition : parts[part];
       if (!shown) throw new Error(`the list "${definition.id}" has no part "${part}"`);
-      return render(shown);
+      return render(saysIfHeld(shown));
     },
   };
 }

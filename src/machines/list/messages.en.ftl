@@ -48,6 +48,9 @@ read-after-move = Read on { $day }, after the repo rate { $moved ->
    *[down] fell
   } on { $moved-on }, so not ranked with the others.
 
+# A list whose rows may all be wrong; the reason stands below it
+all-held-back = **These values are held back** until they are put right. The reason stands below the list.
+
 # A list whose values are too old to rank
 too-old = These values are too old to rank. Ask for those of today.
 last-known = { $of ->

@@ -4,6 +4,10 @@ why-this-order = Why this order
 # Around the day on which its values were last checked
 due-before = These figures were last checked on
 due-after = and may have changed since. Verify them with the provider.
+# What may be wrong: a row, or one of its values, each with the reason as a sentence
+held-back = Held back until it is put right
+held-row = { $row }: { $reason }
+held-value = { $row }, { $value }: { $reason }
 nobody-pays = Nobody pays for a place here.
 nobody-pays-text = No provider pays us for its row, a click or an application.
 nobody-pays-link = What decides the order

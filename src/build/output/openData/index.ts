@@ -6,14 +6,14 @@ import { listRecords } from '../../../content/listRecords';
 import { figureValues } from '../../../content/figureValues';
 import { kindsIn } from '../../../content/listCatalogue';
 import { kindOf, type CardsFile, type DocumentsFile, type ListingFile } from '../../../content/schemas';
-import type { CreditCard } from '../../../content/cardTypes';
-import { RATES_HOLD_MONTHS, rankedUntil } from '../../../machines/list/ageing';
+import { RATES_HOLD_MONTHS } from '../../../machines/list/ageing';
 import { GST, loanRules, REPO_CHANGES } from '../../../lists/loans/rules';
 import { todayInIndia } from '../../../content/today';
 import { dataOf, readContent } from '../../content/loadDataFile';
 import type { Site } from '../../../checks/model';
 import { openList, openListSchema } from './openList';
 import { openListCsv } from './openListCsv';
+import { rankedUntilOf } from './parts';
 import { publishedLists, type PublishedList } from './openLists';
 import { CARDS, openCards, openCardsCsv, openCardsSchema } from './openCards';
 import { HOME_LOANS, homeLoansCsv, openHomeLoans, openHomeLoansSchema } from './openHomeLoans';
@@ -25,9 +25,10 @@ export function readHomeLoans() {
   return { records, rules: loanRules(figureValues(readContent('figures').data, [GST, REPO_CHANGES])) };
 }
 
-/** The records of all credit cards, from one file per issuer. */
-export function readCards({ data }: Pick<Site, 'data'>): readonly CreditCard[] {
-  return data.filter(({ kind }) => kind === 'cards').flatMap((file) => (dataOf(file) as CardsFile).rows);
+/** The records of all credit cards, from one file per issuer, and what of them is held back. */
+export function readCards({ data }: Pick<Site, 'data'>): Required<Pick<CardsFile, 'rows' | 'held'>> {
+  const files = data.filter(({ kind }) => kind === 'cards').map((file) => dataOf(file) as CardsFile);
+  return { rows: files.flatMap(({ rows }) => rows), held: files.flatMap(({ held = [] }) => held) };
 }
 
 /** The three files of one list. */
@@ -55,7 +56,7 @@ const rankedKinds = [...kindsIn('loans'), ...kindsIn('deposits')];
 function untilOf(data: ListingFile, documents: DocumentsFile): string | undefined {
   if (!rankedKinds.includes(data.kind)) return undefined;
   const { records } = listRecords(data, readContent('providers').data, documents);
-  return rankedUntil({ days: records.map(({ day }) => day), months: RATES_HOLD_MONTHS });
+  return rankedUntilOf({ days: records.map(({ day }) => day), months: RATES_HOLD_MONTHS }).rankedUntil;
 }
 
 /** The files of a list, in its page's order. */
@@ -70,7 +71,8 @@ export async function writeOpenData(outDir: string, site: Site): Promise<void> {
   const { records, rules } = readHomeLoans();
   const open = openHomeLoans(records, rules, todayInIndia());
   const documents = readContent('documents').data;
-  const cards = openCards(readCards(site), readContent('providers').data, documents);
+  const { rows, held } = readCards(site);
+  const cards = openCards(rows, readContent('providers').data, documents, held);
   await Promise.all([
     writeFiles(outDir, HOME_LOANS.base, { json: open, csv: homeLoansCsv(open), schema: openHomeLoansSchema }),
     writeFiles(outDir, CARDS.base, { json: cards, csv: openCardsCsv(cards), schema: openCardsSchema }),

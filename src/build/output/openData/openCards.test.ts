@@ -9,7 +9,7 @@ import { openCards, openCardsCsv, openCardsSchema } from './openCards';
 const root = path.resolve(__dirname, '../../../..');
 const site = readSite(root);
 const rowsOf = (kind: string) => ({ kind, rows: site.data.find((file) => file.kind === kind)!.rows });
-const cards = readCards(site);
+const { rows: cards } = readCards(site);
 const open = openCards(
   cards,
   rowsOf('providers') as unknown as ProvidersFile,

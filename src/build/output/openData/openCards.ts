@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { documentsIn } from '../../../content/documentsIn';
+import type { HeldBack } from '../../../content/heldBack';
 import { recordById } from '../../../content/recordById';
 import type { DocumentsFile, ProvidersFile } from '../../../content/schemas';
 import { byName } from '../../../lib/byName';
 import { toCsv } from '../../../lib/csv';
-import { rankedUntil as rankedUntilOf, TERMS_HOLD_MONTHS } from '../../../machines/list/ageing';
+import { TERMS_HOLD_MONTHS } from '../../../machines/list/ageing';
 import { dayOf } from '../../../content/reads';
 import type { CreditCard } from '../../../content/cardTypes';
 import { formatCap } from '../../../lib/quantities/earning';
@@ -25,8 +26,10 @@ import {
   head,
   headOf,
   namedDocuments,
+  held,
   number,
   rankedUntil,
+  rankedUntilOf,
   text,
 } from './parts';
 
@@ -59,8 +62,9 @@ const row = z.strictObject({
 export const openCardsSchema = z.strictObject({
   ...head,
   page: text('The page that begins the lists of cards.'),
-  rankedUntil,
+  rankedUntil: rankedUntil.optional(),
   rows: z.array(row),
+  held,
   documents,
 });
 
@@ -102,13 +106,19 @@ function openCard(card: CreditCard, providers: ProvidersFile): OpenCards['rows']
 }
 
 /** All cards, ordered by name. */
-export function openCards(cards: readonly CreditCard[], providers: ProvidersFile, sources: DocumentsFile): OpenCards {
+export function openCards(
+  cards: readonly CreditCard[],
+  providers: ProvidersFile,
+  sources: DocumentsFile,
+  heldBack: readonly HeldBack[] = [],
+): OpenCards {
   const rows = cards.map((card) => openCard(card, providers)).sort(byName);
   const days = cards.map(({ rewards }) => dayOf(recordById(sources.rows, rewards.document, 'documents')));
   return {
     ...headOf(CARDS),
-    rankedUntil: rankedUntilOf({ days, months: TERMS_HOLD_MONTHS }),
+    ...rankedUntilOf({ days, months: TERMS_HOLD_MONTHS }),
     rows,
+    ...(heldBack.length > 0 && { held: [...heldBack] }),
     documents: documentsNamed(rows, sources),
   };
 }

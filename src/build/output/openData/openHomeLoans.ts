@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { toCsv } from '../../../lib/csv';
 import { HOME_LOANS_BASE } from '../../../content/openDataPaths';
-import { rankedUntil as rankedUntilOf, RATES_HOLD_MONTHS } from '../../../machines/list/ageing';
+import { RATES_HOLD_MONTHS } from '../../../machines/list/ageing';
 import { defaults, loanInputs } from '../../../lists/home-loans/inputs';
 import { rateDay, type LoanAnswer, type LoanRules } from '../../../lists/loans/loan';
 import { byLender } from '../../../lists/loans/order';
@@ -12,7 +12,7 @@ import { formatConditions } from '../../../lib/quantities/conditions';
 import type { OtherValue } from '../../../lib/quantities/otherValue';
 import { format, type Quantity, type Unknown } from '../../../lib/quantities/quantity';
 import type { OpenPlace } from '../../../content/openDataPaths';
-import { addressesIn, day, documents, head, headOf, number, rankedUntil, text } from './parts';
+import { addressesIn, day, documents, head, headOf, held, number, rankedUntil, rankedUntilOf, text } from './parts';
 
 /** The open data file of home loans: its content and its schema. */
 export const HOME_LOANS: OpenPlace = { title: 'Home loans', page: '/home-loans', base: HOME_LOANS_BASE };
@@ -81,7 +81,7 @@ export const openHomeLoansSchema = z
   .strictObject({
     ...head,
     checked: day('Day on which somebody went through the list.'),
-    rankedUntil,
+    rankedUntil: rankedUntil.optional(),
     chosen: text('How the rows were chosen.'),
     example: z.strictObject({
       amount: number('Rupees.'),
@@ -89,6 +89,7 @@ export const openHomeLoansSchema = z
       gstPercent: number('GST on fees, in percent.'),
     }),
     rows: z.array(row),
+    held,
     documents,
   })
   .meta({
@@ -125,7 +126,7 @@ export function openHomeLoans(list: HomeLoanRecords, rules: LoanRules, today: st
   const { ranked, unranked } = rankLoans(list.rows, inputs, rules);
   const others = unranked.flatMap(({ answers }) => answers);
   const answers =
-    today > until
+    until.rankedUntil !== undefined && today > until.rankedUntil
       ? [...ranked, ...others].sort(byLender).map((answer) => ({ answer, isRanked: false }))
       : [
           ...ranked.map((answer) => ({ answer, isRanked: true })),
@@ -135,7 +136,7 @@ export function openHomeLoans(list: HomeLoanRecords, rules: LoanRules, today: st
     ...headOf(HOME_LOANS),
     title: 'Home loans: published rates and fees',
     checked: list.checked,
-    rankedUntil: until,
+    ...until,
     chosen: list.chosen,
     example: { amount: inputs.amount, tenureMonths: inputs.tenureMonths, gstPercent: rules.gstPercent },
     rows: answers.map(({ answer, isRanked }) => {
@@ -165,6 +166,7 @@ export function openHomeLoans(list: HomeLoanRecords, rules: LoanRules, today: st
         example: exampleOf(answer, isRanked),
       };
     }),
+    ...(list.held && { held: [...list.held] }),
     documents: Object.values(list.documents).map((document) => ({ ...document })),
   };
 }

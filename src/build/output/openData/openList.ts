@@ -6,7 +6,7 @@ import { fieldsOf, isRecord, metaOf } from '../../../content/schemas/meta';
 import { formatCell, isCell } from '../../../lib/quantities/cell';
 import type { QuantityKind } from '../../../lib/quantities/quantity';
 import type { OpenPlace } from '../../../content/openDataPaths';
-import { day, documents, documentsNamed, head, headOf, namedDocuments, number, rankedUntil, text } from './parts';
+import { day, documents, documentsNamed, head, headOf, held, namedDocuments, number, rankedUntil, text } from './parts';
 
 /** The open data file of a list and its schema, both derived from the schema of its kind. */
 
@@ -58,7 +58,7 @@ function fieldSchema(field: z.core.$ZodType): z.ZodType {
 
 /** The file schema for lists of this kind. */
 export function openListSchema({ row: listed }: Pick<RowKind, 'row'>) {
-  const fields = Object.entries(fieldsOf(listed)).filter(([name]) => name !== 'source');
+  const fields = Object.entries(fieldsOf(listed)).filter(([name]) => name !== 'source' && name !== 'hold');
   const row = z.strictObject({
     ...Object.fromEntries(fields.map(([name, field]) => [name, fieldSchema(field)])),
     documents: namedDocuments,
@@ -71,6 +71,7 @@ export function openListSchema({ row: listed }: Pick<RowKind, 'row'>) {
     rankedUntil: rankedUntil.optional(),
     chosen: text('How the rows were chosen.'),
     rows: z.array(row),
+    held,
     documents,
   });
 }
@@ -120,6 +121,7 @@ export function openList(data: ListingFile, place: OpenPlace, sources: Documents
     ...(until !== undefined && { rankedUntil: until }),
     chosen: data.chosen,
     rows,
+    ...(data.held && { held: [...data.held] }),
     documents: documentsNamed(rows, sources),
   };
 }

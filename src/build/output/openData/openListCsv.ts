@@ -30,7 +30,7 @@ export function openListCsv({ row: listed }: Pick<RowKind, 'row'>, { rows, docum
   const addresses = addressesIn(documents);
   const columns: Columns = {};
   for (const [field, schema] of Object.entries(fieldsOf(listed))) {
-    if (field === 'source') continue;
+    if (field === 'source' || field === 'hold') continue;
     const name = heading(field);
     columns[name] = (row) => textOf(row[field]);
     const { quantity } = metaOf(schema);

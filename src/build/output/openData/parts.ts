@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { rankedUntil as lastDayOf, type Ageing } from '../../../machines/list/ageing';
 import type { OpenPlace } from '../../../content/openDataPaths';
 import { recordById } from '../../../content/recordById';
 import type { DocumentsFile } from '../../../content/schemas';
@@ -15,6 +16,22 @@ export const day = (description: string) => z.iso.date().meta({ description });
 export const rankedUntil = day(
   'The last day on which the page ranks these rows: from then on they are last known values.',
 );
+
+/** @returns nothing for a list whose rows are all held back */
+export const rankedUntilOf = (ageing: Pick<Ageing, 'days' | 'months'>): { readonly rankedUntil?: string } =>
+  ageing.days.length > 0 ? { rankedUntil: lastDayOf(ageing) } : {};
+
+/** What may be wrong: it is in none of the rows. */
+export const held = z
+  .array(
+    z.strictObject({
+      row: text('Name of the row; left out where it is the whole list.').optional(),
+      field: text('Field of the value; left out where it is the whole row.').optional(),
+      reason: z.string(),
+    }),
+  )
+  .optional()
+  .meta({ description: 'What is held back until it is put right, with the reason.' });
 
 /** The source documents of the values of a file. */
 export const documents = z.array(

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { isReviewDue, reviewBy } from '@site/src/content/freshness';
-import type { ListingFile } from '@site/src/content/schemas';
+import { labelOf, type ListingFile } from '@site/src/content/schemas';
 import { orderSentence } from '@site/src/content/listingText';
 import { namesSourcesInRows } from '@site/src/content/rowSources';
 import { mailAddress, reportAddress } from '@site/src/content/reportLink';
 import { formatDay, formatMonth } from '@site/src/lib/format/dates';
+import { midSentence } from '@site/src/lib/midSentence';
 import { useSiteData } from '../../useSiteData';
 import NewTab from '../../../ui/NewTab';
 import PhoneFold from '../../../ui/PhoneFold';
@@ -23,7 +24,28 @@ interface NoteProps extends Props {
   readonly order?: string;
 }
 
-/** The date of a list, its selection and its sort order. */
+/** What of the list may be wrong and is shown nowhere, each with the reason. */
+function HeldBack({ data }: Props): ReactNode {
+  if (!data.held) return null;
+  return (
+    <div className={styles.due} data-pagefind-ignore>
+      <strong>{words.heldBack}</strong>
+      <ul>
+        {data.held.map(({ row, field, reason }) => (
+          <li key={`${row} ${field}`}>
+            {row === undefined
+              ? reason
+              : field === undefined
+                ? words.heldRow({ row, reason })
+                : words.heldValue({ row, value: midSentence(labelOf(data.kind, field)), reason })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The date of a list, its selection, its sort order and what is held back. */
 export function DataNote({ data, order = orderSentence(data) }: NoteProps): ReactNode {
   const { today } = useSiteData();
   return (
@@ -38,6 +60,7 @@ export function DataNote({ data, order = orderSentence(data) }: NoteProps): Reac
       <p className={styles.due} data-until={reviewBy(data)} data-pagefind-ignore hidden={!isReviewDue(data, today)}>
         {words.dueBefore} <time dateTime={data.checked}>{formatDay(data.checked)}</time> {words.dueAfter}
       </p>
+      <HeldBack data={data} />
     </div>
   );
 }

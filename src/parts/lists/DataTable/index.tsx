@@ -111,7 +111,7 @@ function Table({ data, caption }: Props): ReactNode {
 
 /** The rows of a data file as a table; on a phone each row becomes a card with labelled values. */
 export default function DataTable({ data, caption }: Props): ReactNode {
-  const table = <Table data={data} caption={caption} />;
+  const table = data.rows.length > 0 && <Table data={data} caption={caption} />;
   return (
     <div className={styles.frame}>
       <DataNote data={data} />

@@ -32,6 +32,17 @@ test('Visit leads to the provider, in a new tab', () => {
   expect(link.getAttribute('rel')).toContain('noopener');
 });
 
+test('what is held back is named below, with its reason', () => {
+  const reason = 'It is being compared with its document.';
+  const held = [
+    { row: 'Second Bank', reason },
+    { row: 'First Bank', field: 'ltv', reason },
+  ];
+  render(<OfferCards data={{ ...carLoans, held }} />);
+  expect(screen.getByText(`Second Bank: ${reason}`)).toBeInTheDocument();
+  expect(screen.getByText(`First Bank, loan to value (LTV): ${reason}`)).toBeInTheDocument();
+});
+
 test('says of when the figures are', () => {
   render(<OfferCards data={carLoans} />);
   expect(screen.getByText('As on June 2025.')).toBeInTheDocument();
