@@ -54,6 +54,7 @@ testWithGit('tells lists by the versions of each month, figures by their periods
       {
         page: { title: 'Credit cards with no yearly fee', path: '/credit-cards/lifetime-free' },
         values: [{ row: 'Travel Card', label: 'Best for', from: '2 flights a year', to: '4 flights a year' }],
+        corrections: [],
         added: [],
         gone: [],
       },
@@ -64,6 +65,25 @@ testWithGit('tells lists by the versions of each month, figures by their periods
     expect(months[2]?.articles.map(({ path: url }) => url)).toEqual(['/blog/sip-vs-lump-sum']);
   });
 });
+
+testWithGit(
+  'a value that its document never said is told as a correction, with the month since when it was wrong',
+  () => {
+    withSite(sampleFiles(), (root) => {
+      git(root, '2026-08-01', 'init', '-q');
+      commit(root, '2026-08-05', (text) => text);
+      commit(root, '2026-09-05', (text) => text.replace('2 flights', '22 flights'));
+      commit(root, '2026-10-05', (text) => `${text.replace('2 flights', '22 flights')}# Seen.\n`);
+      commit(root, '2026-12-02', (text) => text);
+      const [december, ...earlier] = logOf(root).months.filter(({ lists }) => lists.length > 0);
+      expect(december?.lists[0]?.corrections).toEqual([
+        { row: 'Travel Card', label: 'Best for', from: '22 flights a year', to: '2 flights a year', since: '2026-09' },
+      ]);
+      // The slip itself is no news.
+      expect(earlier.flatMap(({ lists }) => lists.flatMap(({ values }) => values))).toEqual([]);
+    });
+  },
+);
 
 testWithGit('after two years without an edit, nothing has changed, and the history is known to say so', () => {
   withSite(sampleFiles(), (root) => {

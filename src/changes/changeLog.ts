@@ -4,6 +4,7 @@ import type { PageLink } from '../content/pageLink';
 import type { Figure } from '../content/schemas';
 import { diffLists } from './diffLists';
 import type { ListChanges } from './diffLists';
+import { changedRows, type ValueChange } from './values';
 import type { Version } from './versions';
 
 /** A change of a figure of the registry. */
@@ -17,12 +18,24 @@ export interface FigureChange {
   readonly day: string;
 }
 
+/** A value of a list that was wrong here. */
+export interface Correction extends ValueChange {
+  /** The first month at whose end it is known to have stood here, year-month. */
+  readonly since: string;
+}
+
+/** What changed in a list in a month. */
+export interface ListMonth extends Omit<ListChanges, 'corrections'> {
+  readonly page: PageLink;
+  readonly corrections: readonly Correction[];
+}
+
 /** The changes of a month. */
 export interface MonthOfChanges {
   /** Year-month. */
   readonly month: string;
   readonly figures: readonly FigureChange[];
-  readonly lists: readonly (ListChanges & { readonly page: PageLink })[];
+  readonly lists: readonly ListMonth[];
   readonly articles: readonly PageLink[];
 }
 
@@ -61,7 +74,12 @@ export function changeLog(site: Site, past: readonly Version[], registry: readon
     all.add(after.month);
     const changes = [...pages].flatMap(([path, [page]]) => {
       const changed = diffLists(path, before, after);
-      return page && changed ? [{ page, ...changed }] : [];
+      if (!page || !changed) return [];
+      const corrections = changed.corrections.map((one) => ({
+        ...one,
+        since: sinceWhen(one, path, past.slice(index), after),
+      }));
+      return [{ page, ...changed, corrections }];
     });
     lists.set(after.month, changes);
   }
@@ -77,6 +95,17 @@ export function changeLog(site: Site, past: readonly Version[], registry: readon
     .filter((one) => one.figures.length + one.lists.length + one.articles.length > 0);
   const listsSince = past.at(-1)?.month;
   return { from: firstMonth(site.today), months, ...(listsSince !== undefined && { listsSince }) };
+}
+
+/** The first month of an unbroken row of versions in which a corrected value was as wrong. @param past newest first */
+function sinceWhen({ row, label, from }: ValueChange, path: string, past: readonly Version[], after: Version): string {
+  const isRight = (version: Version): boolean =>
+    !changedRows(path, version, after)?.values.some(
+      (one) => one.row === row && one.label === label && one.from === from,
+    );
+  const end = past.findIndex(isRight);
+  const [first] = past.slice(0, end < 0 ? past.length : end).slice(-1);
+  return first?.month ?? after.month;
 }
 
 /** Year-month-day; empty where an article has none yet. */

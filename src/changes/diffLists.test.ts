@@ -75,7 +75,6 @@ test('a fee that begins', () => {
 });
 
 test.each<[string, Replacements]>([
-  ['a correction within the month', [['₹499', '₹999']]],
   ['other words for the same number', [later, ['A lower rate from', 'Lower rates from']]],
   ['a number that was not known before', [later, ['Two days to decide', 'Two days to decide up to ₹500']]],
   ['the month alone', [later]],
@@ -88,6 +87,7 @@ test.each<[string, Replacements]>([
 test('rows that come and go, by the names of their providers and cards', () => {
   expect(diff(OFFERS, offers, [['Second Loan', 'Third Loan']])).toEqual({
     values: [],
+    corrections: [],
     added: ['Third Loan'],
     gone: ['Second Loan'],
   });
@@ -103,6 +103,7 @@ test('a later document of the same publisher is news, in whatever month the list
     ]),
   ).toEqual({
     values: [{ row: 'First Bank', label: 'Interest rate', from: 'from 7.50%, salaried', to: 'from 7.25%, salaried' }],
+    corrections: [],
     added: [],
     gone: [],
   });
@@ -115,7 +116,7 @@ test('so is the same page, read again on a later day', () => {
 
 test('a list or a row may name its documents as a whole', () => {
   const listed = offers.replace('rows:', 'source: first-june\nrows:');
-  expect(diff(OFFERS, listed, [later, ['₹499', '₹999']])).toBeUndefined();
+  expect(diff(OFFERS, listed, [later, ['₹499', '₹999']])?.values).toEqual([]);
   expect(
     diff(OFFERS, listed, [
       ['₹499', '₹999'],
@@ -126,8 +127,32 @@ test('a list or a row may name its documents as a whole', () => {
 
 test.each<[string, Replacements]>([
   ['another publisher', [later, ['from 7.50%', 'from 7.25%'], ['document: first-june', 'document: press-july']]],
-  ['the same document, read once', [later, ['from 7.50%', 'from 7.25%']]],
   ['a note', [later, ['Until June.', 'Until 30 June, ₹500.']]],
 ])('says nothing of what comes from %s', (_what, changes) => {
   expect(diff(LOANS, loans, changes)).toBeUndefined();
+});
+
+test.each<[string, string, string, Replacements]>([
+  ['the same month', OFFERS, offers, [['₹499', '₹999']]],
+  ['the same document, read once', LOANS, loans, [later, ['0.35%', '0.50%']]],
+])('a value that differs with %s is a correction of ours', (_what, path, text, changes) => {
+  const changed = diff(path, text, changes);
+  expect(changed?.values).toEqual([]);
+  expect(changed?.corrections).toHaveLength(1);
+});
+
+test('a value that was held back is corrected, whatever its document', () => {
+  const held: Replacements = [
+    ['provider: first-bank', 'provider: first-bank\n    hold: The rate is in doubt.'],
+    ['from 7.50%', 'from 2.75%'],
+  ];
+  const wrong = held.reduce((text, [from, to]) => text.replace(from, to), loans);
+  const right: Replacements = [
+    ['\n    hold: The rate is in doubt.', ''],
+    ['from 2.75%', 'from 7.25%'],
+    ['document: first-june }]', 'document: first-july }]'],
+  ];
+  const changed = diff(LOANS, wrong, right);
+  expect(changed?.values).toEqual([]);
+  expect(changed?.corrections).toMatchObject([{ from: 'from 2.75%, salaried', to: 'from 7.25%, salaried' }]);
 });

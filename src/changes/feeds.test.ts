@@ -13,6 +13,7 @@ const log: ChangeLog = {
         {
           page: { title: 'Personal loans', path: '/personal-loans' },
           values: [{ row: 'Axis Bank', label: 'Interest rate', from: '9.99%', to: '9.75%' }],
+          corrections: [],
           added: ['Bank of Baroda'],
           gone: [],
         },
@@ -22,7 +23,15 @@ const log: ChangeLog = {
     {
       month: '2026-10',
       figures: [{ id: 'repo-rate', label: 'Repo rate', from: '5.25%', to: '5.50%', day: '2026-10-07' }],
-      lists: [{ page: { title: 'Gold loans', path: '/gold-loan' }, values: [], added: [], gone: ['Some & Co'] }],
+      lists: [
+        {
+          page: { title: 'Gold loans', path: '/gold-loan' },
+          values: [],
+          corrections: [],
+          added: [],
+          gone: ['Some & Co'],
+        },
+      ],
       articles: [],
     },
   ],

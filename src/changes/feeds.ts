@@ -83,9 +83,17 @@ function figureEntry({ id, label, from, to, day }: FigureChange): Entry {
   return { id: `${id}-${day}`, title: `${label}: ${change}`, page: `/figures#${id}`, lines: [change], day };
 }
 
-function listEntry({ month, page, values: changed, added, gone }: ListOfMonth, today: string): Entry {
+function listEntry({ month, page, values: changed, corrections, added, gone }: ListOfMonth, today: string): Entry {
   const lines = [
     ...changed.map(({ row, label, from, to }) => `${row}, ${midSentence(label)}: ${values(from, to)}`),
+    ...corrections.map(({ row, label, from, to, since }) =>
+      words.correction({
+        row,
+        value: midSentence(label),
+        change: values(from, to),
+        month: formatMonth(since),
+      }),
+    ),
     ...(added.length > 0 ? [words.newInList({ names: added.join(', ') })] : []),
     ...(gone.length > 0 ? [words.goneFromList({ names: gone.join(', ') })] : []),
   ];

@@ -44,6 +44,9 @@ rule-checked = Checked { $day }
 from-value = from
 to-value = to
 rows-added = New in the list: { $names }
+# Before a value that was wrong here, and after it
+correction = Correction of ours:
+wrong-since = The old value was wrong here, since { $month } or before.
 rows-gone = No longer in the list: { $names }
 new-article = New article:
 no-earlier-lists = This copy of the site knows no earlier version of its lists, so it can tell no change in them.

@@ -19,7 +19,7 @@ function show(month: Partial<MonthOfChanges>, log: Partial<Log> = {}): readonly 
     .map(({ textContent }) => textContent);
 }
 
-const list = { page, values: [], added: [], gone: [] };
+const list = { page, values: [], corrections: [], added: [], gone: [] };
 
 test('a figure says what it was, what it is and since when, and leads to its entry', () => {
   const ppf = { id: 'ppf-rate', label: 'PPF interest rate', to: '6.9%', day: '2025-07-01' };

@@ -40,7 +40,7 @@ function Figure({ id, label, from, to, day }: FigureChange): ReactNode {
   );
 }
 
-function List({ page, values, added, gone }: MonthOfChanges['lists'][number]): ReactNode {
+function List({ page, values, corrections, added, gone }: MonthOfChanges['lists'][number]): ReactNode {
   return (
     <li>
       <Link to={page.path}>{page.title}</Link>
@@ -48,6 +48,12 @@ function List({ page, values, added, gone }: MonthOfChanges['lists'][number]): R
         {values.map(({ row, label, ...texts }) => (
           <li key={`${row} ${label}`}>
             <strong>{row}</strong>, {midSentence(label)}: <Values {...texts} />
+          </li>
+        ))}
+        {corrections.map(({ row, label, since, ...texts }) => (
+          <li key={`${row} ${label}`}>
+            {words.correction} <strong>{row}</strong>, {midSentence(label)}: <Values {...texts} />.{' '}
+            {words.wrongSince({ month: formatMonth(since) })}
           </li>
         ))}
         {added.length > 0 && <li>{words.rowsAdded({ names: added.join(', ') })}</li>}
