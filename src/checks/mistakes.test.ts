@@ -1,18 +1,20 @@
 /** @jest-environment node */
 import { acrossFiles } from '../../tests/fixtures/mistakes/acrossFiles';
+import { edits } from '../../tests/fixtures/mistakes/edits';
 import { figures } from '../../tests/fixtures/mistakes/figures';
 import { files } from '../../tests/fixtures/mistakes/files';
 import { frontMatter } from '../../tests/fixtures/mistakes/frontMatter';
 import { glossary } from '../../tests/fixtures/mistakes/glossary';
 import { links } from '../../tests/fixtures/mistakes/links';
 import { addresses } from '../../tests/fixtures/mistakes/sites';
-import { edit, problemsOf, remove, sampleFiles } from '../../tests/fixtures/mistakes/spoil';
+import { edit, problemsOf, remove, sampleFiles, withSite } from '../../tests/fixtures/mistakes/spoil';
 import type { Mistake } from '../../tests/fixtures/mistakes/spoil';
 import { tags } from '../../tests/fixtures/mistakes/tags';
 import { texts } from '../../tests/fixtures/mistakes/texts';
 import { translations } from '../../tests/fixtures/mistakes/translations';
 import { values } from '../../tests/fixtures/mistakes/values';
 import { yaml } from '../../tests/fixtures/mistakes/yamls';
+import { readSite } from './model';
 
 /**
  * Editors' mistakes, and every line that `npm run check` prints for each: place, text found, accepted values and remedy. Nothing else is printed, so
@@ -36,6 +38,16 @@ describe.each<[string, readonly Mistake[]]>([
     const spoiled = sampleFiles();
     make(spoiled);
     expect(problemsOf(spoiled)).toEqual(says);
+  });
+});
+
+describe('an edit that differs from the main branch', () => {
+  const before = withSite(sampleFiles(), (root) => readSite(root, '2026-11-21'));
+
+  test.each(edits.map(([name, make, ...says]) => ({ name, make, says })))('$name', ({ make, says }) => {
+    const edited = sampleFiles();
+    make(edited);
+    expect(problemsOf(edited, { before })).toEqual(says);
   });
 });
 

@@ -33,6 +33,8 @@ export interface Site {
   readonly addresses: readonly RecordedAddress[];
   /** The published addresses on the main branch, if Git has it. */
   readonly publishedBefore: readonly string[];
+  /** The content on the main branch; undefined if Git does not know it. */
+  readonly before?: Site;
   /** Data files of pages and addresses that code refers to. */
   readonly codeReferences: readonly CodeReference[];
   /** Pictures, and all other files in the content folders. */

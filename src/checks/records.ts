@@ -1,12 +1,12 @@
 import type { KindName } from '../content/schemas';
 import { isRecord, type RecordsWithIds } from '../content/schemas/meta';
-import type { DataFile, Site } from './model';
+import type { DataFile, Fields, Site } from './model';
 import type { Place } from './problem';
 
 /** Queries of the records of src/content. The results are undefined if the file is missing or invalid. */
 
 /** The rows of all files of a kind: cards have one file for each issuer. */
-function rowsOf({ data }: Pick<Site, 'data'>, kind: KindName): DataFile['rows'] | undefined {
+export function rowsOf({ data }: Pick<Site, 'data'>, kind: KindName): DataFile['rows'] | undefined {
   const files = data.filter((file) => file.kind === kind);
   return files.length === 0 ? undefined : files.flatMap(({ rows }) => rows);
 }
@@ -64,6 +64,11 @@ export function namesById(
     funds: names('funds', 'name'),
     insurers: names('insurers', 'name'),
   };
+}
+
+/** The documents, valid or not, by their ids. */
+export function documentRows(site: Pick<Site, 'data'>): ReadonlyMap<string, Fields> {
+  return new Map((rowsOf(site, 'documents') ?? []).map((row) => [String(row.id), row]));
 }
 
 /** The publishers of documents that the issuer itself published, by the ids of the documents. */

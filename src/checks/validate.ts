@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { onDay } from '../content/onDay';
 import { dataFileSchema, kindNames, kindOf } from '../content/schemas';
-import type { DataFile as ValidData } from '../content/schemas';
+import type { DataFile as ValidData, KindName, RowKindName, RowOf } from '../content/schemas';
 import { withTexts, type FileText } from '../content/schemas/texts';
 import type { RuleParams } from '../content/schemas/rowRules';
 import { didYouMean, nearestWord } from '../lib/didYouMean';
-import type { DataFile, YamlFile } from './model';
+import type { DataFile, Site, YamlFile } from './model';
 import type { Locator } from './parse/yaml';
 import { sortProblems } from './problem';
 import type { Problem } from './problem';
@@ -28,14 +28,50 @@ export function checkData(
   if (written === undefined && problems.length > 0) return { ok: false, problems };
   if (kind === undefined) return { ok: false, problems: [...problems, kindProblem(file)] };
 
-  const schema = dataFileSchema(kind, today);
-  const result = schema.safeParse(written);
+  const { schema, result } = parsedData(file, kind, today);
   const context = { file, schema, nameField: kindOf(kind).nameField ?? '', topLevel: 'above the rows' };
   const found = [...problems, ...schemaProblems(result.error?.issues ?? [], context)];
   if (found.length > 0) return { ok: false, problems: sortProblems(found) };
   // The schema has accepted it, and the types are inferred from that schema.
   const data = result.data as unknown as ValidData;
   return { ok: true, data: onDay(translate ? withTexts(kindOf(kind), data, translate) : data, today) };
+}
+
+interface Parsed {
+  readonly schema: z.ZodObject;
+  readonly result: z.ZodSafeParseResult<Record<string, unknown>>;
+}
+
+const parsed = new WeakMap<DataFile, Parsed & { readonly today: string }>();
+
+/** A data file as its schema reads it. Several rules need this, and parsing takes time, so each file is parsed once. */
+export function parsedData(file: DataFile, kind: KindName, today: string): Parsed {
+  const known = parsed.get(file);
+  if (known?.today === today) return known;
+  const schema = dataFileSchema(kind, today);
+  const read = { schema, result: schema.safeParse(file.data), today };
+  parsed.set(file, read);
+  return read;
+}
+
+/** A valid row of a kind with its place. */
+export interface ValidRow<Kind extends RowKindName> {
+  readonly file: DataFile;
+  readonly index: number;
+  readonly row: RowOf<Kind>;
+}
+
+/** The rows of all valid files of a kind. */
+export function validRows<const Kind extends RowKindName>(
+  { data, today }: Pick<Site, 'data' | 'today'>,
+  kind: Kind,
+): readonly ValidRow<Kind>[] {
+  return data.flatMap((file) => {
+    const result = file.kind === kind ? parsedData(file, kind, today).result : undefined;
+    // The schema has accepted it, and the types are inferred from that schema.
+    const rows = result?.success ? (result.data['rows'] as readonly RowOf<Kind>[]) : [];
+    return rows.map((row, index) => ({ file, index, row }));
+  });
 }
 
 function kindProblem(file: DataFile): Problem {
@@ -167,7 +203,8 @@ export function fieldText(path: readonly PropertyKey[]): string {
   return inside.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join(' ');
 }
 
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+/** The value at a path; undefined if there is none. */
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,

@@ -1,4 +1,4 @@
-import { publishedBefore } from '../baseBranch';
+import { baseBranch } from '../baseBranch';
 import { checkSite } from '../checkSite';
 import { fix } from '../fix';
 import { messageFiles } from '../messages/files';
@@ -24,7 +24,9 @@ if (args.includes('--fix')) {
   for (const line of await fix(root, args.includes('--words'))) console.log(line);
 }
 
-const site = { ...readSite(root), publishedBefore: publishedBefore(root) };
+const present = readSite(root);
+const base = baseBranch(root, present);
+const site = { ...present, ...base };
 const messages = messageFiles(root);
 const files = [...allText(site), ...messages];
 const tools = [markdown(allMdx(site), root), spelling(files, root), format([...site.data, ...site.translations], root)];
@@ -40,6 +42,7 @@ if (waiting.length > 0) console.log(`\nTo edit, as a day has passed:\n${waiting.
 const texts = untranslated(site);
 if (texts.length > 0)
   console.log(`\nTo translate, as the English text shows:\n${texts.map(formatProblem).join('\n')}\n`);
+if (!base.before) console.log('Git knows no main branch here, so edited values were not compared with it.');
 console.log(`Checked in ${(performance.now() / 1000).toFixed(1)} s.`);
 if (problems.length > 0) {
   if (process.env.GITHUB_ACTIONS) console.log(githubAnnotations(problems));

@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein';
-import { dataFileSchema, kindOf } from '../../content/schemas';
+import { kindOf } from '../../content/schemas';
 import { valuesIn } from '../../content/schemas/meta';
 import type { DescribedValue, RecordsWithIds } from '../../content/schemas/meta';
 import { didYouMean } from '../../lib/didYouMean';
 import type { DataFile, Site } from '../model';
 import { issuersOfDocuments, namesById } from '../records';
-import { entryAt, fieldText } from '../validate';
+import { entryAt, fieldText, parsedData } from '../validate';
 import type { Rule } from './rule';
 import { hostOf, outwardFault, ownerOf } from './outwardLinks';
 import { missingPage, targetsOf } from './targets';
@@ -26,8 +26,8 @@ export const dataTargets: Rule = (site, report) => {
     isWhole &&= file.kind !== undefined && file.problems.length === 0;
     if (file.kind === undefined) continue;
     const nameField = kindOf(file.kind).nameField ?? '';
-    const schema = dataFileSchema(file.kind, site.today);
-    const faulty = new Set(schema.safeParse(file.data).error?.issues.map(({ path }) => path.join('/')));
+    const { schema, result } = parsedData(file, file.kind, site.today);
+    const faulty = new Set(result.error?.issues.map(({ path }) => path.join('/')));
     isWhole &&= faulty.size === 0;
     for (const value of valuesIn(schema, file.data)) {
       const { path: place, meta } = value;

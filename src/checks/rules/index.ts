@@ -7,6 +7,8 @@ import { dataTargets } from './dataTargets';
 import { neededFiles, translations, unusedData, validData } from './dataFiles';
 import { daysAhead } from './daysAhead';
 import { drawnNumbers } from './drawings';
+import { editedChecks, editedFigures } from './editedDates';
+import { editedValues } from './editedValues';
 import { encoding } from './encoding';
 import { figureSources, quotedFigures } from './figures';
 import { fileNames, staticFiles } from './fileNames';
@@ -28,6 +30,7 @@ export const rules: readonly Rule[] = [
   ...([(site, report) => site.unreadable.forEach(report)] satisfies Rule[]),
   ...[encoding, characters, fileNames, staticFiles, neededFiles],
   ...[validData, translations, dataTargets, unusedData, records, importedCards, figureSources, ratesInNotes],
+  ...[editedValues, editedChecks, editedFigures],
   ...[validFrontMatter, uniqueTitles, drawnNumbers],
   ...[syntax, headings, imports, components, partOfPage, quotedFigures, daysAhead, money, unwritten],
   ...[links, linkForms, contacts, picturesOnPages, pictureFiles],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { DocumentKind, ProviderKind } from '../offerTypes';
-import { idOf, isoDate, webAddress, kebabId, oneOf, pastDay, plainText } from './fieldTypes';
+import { idOf, isoDate, webAddress, kebabId, oneOf, pastDay, plainText, several } from './fieldTypes';
 import { records } from './kind';
 import { described } from './meta';
 import { reportAt } from './rowRules';
@@ -24,6 +24,8 @@ const documentKinds = [
   'aggregator',
   'record',
 ] as const satisfies readonly DocumentKind[];
+
+const quoteHint = 'quote 3 to 200 characters of the document, with the number in them';
 
 const id = (example: string) =>
   kebabId().meta(described('Permanent name, part of addresses. Never change it, never use it again.', example));
@@ -74,6 +76,16 @@ export const documents = records({
     read: pastDay().meta(
       described('Day on which it was read: by you, or by the author of the record it is known through.'),
     ),
+    quotes: several(
+      z.string({ error: quoteHint }).min(3, { error: quoteHint }).max(200, { error: quoteHint }),
+      'write the quoted words as a list, each beginning with "- "',
+    )
+      .optional()
+      .meta(
+        described(
+          'Words of the document that hold a number which the check asks about, such as a rate that moved by more than 2 points.',
+        ),
+      ),
     through: idOf('documents')
       .optional()
       .meta(described('Id of the record through which it is known, where you could not open it yourself.')),

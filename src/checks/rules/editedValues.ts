@@ -1,0 +1,91 @@
+import { isRecord } from '../../content/schemas/meta';
+import { formatNumber } from '../../lib/format/rupees';
+import { amountsIn, type Amount } from '../edits/amounts';
+import { isQuoted, renewedDocuments } from '../edits/sources';
+import { valueEdits, type ValueEdit } from '../edits/valueEdits';
+import { fieldText, valueAt } from '../validate';
+import type { Rule } from './rule';
+
+/** Moves that are asked about: in percentage points, and as a multiple. The yearly cost of a fund moves by less. */
+const MOST_POINTS = 2;
+const MOST_POINTS_OF_FIELD: Readonly<Record<string, number>> = { expenseRatio: 0.25, behind: 0.5 };
+const MOST_TIMES = 2;
+
+/**
+ * Values that this branch has edited: moved by more than values usually move, exchanged with another of the same row, or new while their document is
+ * old. A document that quotes the new number answers each of these.
+ */
+export const editedValues: Rule = (site, report) => {
+  if (!site.before) return;
+  const isRenewed = renewedDocuments(site, site.before);
+  const isOld = ({ documents, earlierDocuments }: ValueEdit): boolean =>
+    documents.length > 0 && documents.every((id) => earlierDocuments.includes(id) && !isRenewed(id));
+  const edits = valueEdits(site).filter(
+    ({ kind }) => kind !== 'figures' && kind !== 'documents' && kind !== 'providers',
+  );
+  for (const edit of edits) {
+    const question =
+      exchanged(edit, edits) ??
+      moved(edit) ??
+      (isOld(edit) && !isCompleted(edit) ? 'is new, and its document is not' : undefined);
+    if (question === undefined || isQuoted(edit.now, edit.documents, site)) continue;
+    const { file, index, path } = edit;
+    const place = ['rows', index, ...path];
+    report({
+      path: file.path,
+      ...file.placeOf(place),
+      entry: edit.name,
+      field: fieldText(place),
+      found: `${JSON.stringify(edit.now)}, on the main branch ${JSON.stringify(edit.earlier)}`,
+      message: `it ${question}: ${remedyFor(edit)}`,
+    });
+  }
+};
+
+/** Whether a value still has each number that it had: more of the same document was written down. */
+function isCompleted({ now, earlier }: ValueEdit): boolean {
+  const numbers = new Set(amountsIn(now).map(({ number }) => number));
+  return amountsIn(earlier).every(({ number }) => numbers.has(number));
+}
+
+function remedyFor({ documents }: ValueEdit): string {
+  const [id] = documents;
+  if (id === undefined) return 'correct it, or name the document that says so';
+  return `correct it, or name the document that says so; if "${id}" does, copy its words with the number to "quotes:" there`;
+}
+
+/** Two values of a row, each of which now has the other's earlier value. */
+function exchanged(edit: ValueEdit, edits: readonly ValueEdit[]): string | undefined {
+  const other = edits.find(
+    ({ file, index, now, earlier }) =>
+      file === edit.file && index === edit.index && now === edit.earlier && earlier === edit.now,
+  );
+  return other && `has changed places with ${fieldText(other.path)}`;
+}
+
+function moved(edit: ValueEdit): string | undefined {
+  const [now, earlier] = [amountsIn(edit.now), amountsIn(edit.earlier)];
+  if (now.length === earlier.length) {
+    return now.flatMap((amount, at) => moveOf(edit, amount, earlier[at] ?? amount) ?? [])[0];
+  }
+  return now[0] && earlier[0] && moveOf(edit, now[0], earlier[0]);
+}
+
+function moveOf({ meta, path, row }: ValueEdit, { number, isPercent }: Amount, earlier: Amount): string | undefined {
+  if (number === earlier.number) return undefined;
+  if (meta.quantity === 'return') return number === -earlier.number ? 'has only changed its sign' : undefined;
+  // Statistics of another year may be anywhere.
+  const group = valueAt(row, path.slice(0, -1));
+  const isOfYear = isRecord(group) && group['year'] !== undefined;
+  const points = Math.abs(number - earlier.number);
+  const most = MOST_POINTS_OF_FIELD[String(path.at(-1))] ?? MOST_POINTS;
+  if (isPercent && earlier.isPercent && !isOfYear && points > most) {
+    return `moved by ${formatNumber(points, 2)} ${points === 1 ? 'point' : 'points'}`;
+  }
+  if (number <= 0 || earlier.number <= 0) return undefined;
+  const times = Math.max(number / earlier.number, earlier.number / number);
+  if (times < MOST_TIMES) return undefined;
+  return number > earlier.number
+    ? `is ${formatNumber(times, 1)} times as much`
+    : `is 1/${formatNumber(times, 1)} of it`;
+}
