@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { acrossFiles } from '../../tests/fixtures/mistakes/acrossFiles';
+import { bounds } from '../../tests/fixtures/mistakes/bounds';
 import { edits } from '../../tests/fixtures/mistakes/edits';
 import { figures } from '../../tests/fixtures/mistakes/figures';
 import { files } from '../../tests/fixtures/mistakes/files';
@@ -22,6 +23,7 @@ import { readSite } from './model';
  */
 describe.each<[string, readonly Mistake[]]>([
   ['values', values],
+  ['terms of cards', bounds],
   ['figures', figures],
   ['what belongs together across files', acrossFiles],
   ['the glossary', glossary],

@@ -1,5 +1,10 @@
 import { advice } from './advice';
 import { addresses, addressesInCode, menus, redirects } from './addresses';
+import { cardBounds } from './bounds/cards';
+import { depositBounds, otherDepositBounds } from './bounds/deposits';
+import { feesBeforeGst } from './bounds/gst';
+import { benchmarkSpreads, loanBounds, loanOutliers } from './bounds/loans';
+import { fundBounds, insuranceBounds } from './bounds/others';
 import { characters } from './characters';
 import { components } from './components';
 import { contacts } from './contacts';
@@ -30,6 +35,8 @@ export const rules: readonly Rule[] = [
   ...([(site, report) => site.unreadable.forEach(report)] satisfies Rule[]),
   ...[encoding, characters, fileNames, staticFiles, neededFiles],
   ...[validData, translations, dataTargets, unusedData, records, importedCards, figureSources, ratesInNotes],
+  ...[loanBounds, loanOutliers, benchmarkSpreads, feesBeforeGst, cardBounds],
+  ...[depositBounds, otherDepositBounds, fundBounds, insuranceBounds],
   ...[editedValues, editedChecks, editedFigures],
   ...[validFrontMatter, uniqueTitles, drawnNumbers],
   ...[syntax, headings, imports, components, partOfPage, quotedFigures, daysAhead, money, unwritten],

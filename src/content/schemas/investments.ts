@@ -13,6 +13,8 @@ import * as words from './messages.en';
 /** Implausible above this, in percent a year; SEBI's limits are lower. */
 const MOST_EXPENSES = 3;
 
+const codeHint = 'write the code of six digits, without quotes';
+
 /** Lists of funds, and of retirement and tax-saving products. */
 
 const yearlyReturn = (title: string, what: string) =>
@@ -38,7 +40,9 @@ export const funds = records({
     minimumSip: cell('money').meta(hidden(words.minimumSip, 'Smallest monthly instalment.', '₹100')),
     minimumLumpSum: cell('money').meta(hidden(words.minimumLumpSum, 'Smallest first purchase.', '₹5,000')),
     amfiCode: z
-      .int({ error: 'write the code of six digits' })
+      .int({ error: codeHint })
+      .min(100_000, { error: codeHint })
+      .max(999_999, { error: codeHint })
       .meta(hidden(words.amfiCode, 'The number that AMFI gives to this plan and option of the scheme.')),
     link: optionalLink,
     note: wording(10, 280)

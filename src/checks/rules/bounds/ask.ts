@@ -1,0 +1,41 @@
+import { formatNumber } from '../../../lib/format/rupees';
+import { isQuoted } from '../../edits/sources';
+import { documentsOf } from '../../edits/valueEdits';
+import type { DataFile, Site } from '../../model';
+import { entryAt, fieldText, valueAt } from '../../validate';
+import { kindOf } from '../../../content/schemas';
+import type { Report } from '../rule';
+
+/** Asks about the value at a path in a row. */
+export type Ask = (
+  row: { readonly file: DataFile; readonly index: number },
+  path: readonly PropertyKey[],
+  doubt: string,
+) => void;
+
+/**
+ * Returns a function that asks about implausible values. The remedy is to correct the value; where it is true, its document can quote the words that hold
+ * its number.
+ */
+export function askFor(site: Site, report: Report): Ask {
+  return ({ file, index }, path, doubt) => {
+    const row = file.rows[index] ?? {};
+    const documents = documentsOf(row, file, path);
+    const written = valueAt(row, path);
+    if (typeof written === 'string' && /\d/u.test(written) && isQuoted(written, documents, site)) return;
+    const place = ['rows', index, ...path];
+    const [id] = documents;
+    const nameField = (file.kind && kindOf(file.kind).nameField) ?? '';
+    report({
+      path: file.path,
+      ...file.placeOf(place),
+      ...entryAt(place, { file, nameField }),
+      field: fieldText(place),
+      found: file.foundAt(place),
+      message: `${doubt}; correct it${id === undefined ? '' : `, or copy the words with this number to "quotes:" of "${id}"`}`,
+    });
+  };
+}
+
+/** A number for a message, with at most two decimals. */
+export const shown = (number: number): string => formatNumber(number, 2);
