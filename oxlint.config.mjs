@@ -69,7 +69,8 @@ export default defineConfig({
     },
     {
       files: ['src/**/*.{ts,tsx}'],
-      excludeFiles: [...IN_THE_BROWSER, ...TESTS],
+      // src/sources runs in Node alone.
+      excludeFiles: [...IN_THE_BROWSER, 'src/sources/**', ...TESTS],
       rules: {
         'site/not-hydrated': 'error',
         'site/internal-links': 'error',
@@ -107,7 +108,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['src/checks/cli/**', 'src/authoring/**', 'tests/support/*.ts', 'tests/bench/**'],
+      files: ['src/checks/cli/**', 'src/sources/cli/**', 'src/authoring/**', 'tests/support/*.ts', 'tests/bench/**'],
       rules: { 'no-console': 'off' },
     },
   ],

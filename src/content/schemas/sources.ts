@@ -44,6 +44,9 @@ export const providers = records({
       .min(0, { error: 'write a hue from 0 to 359' })
       .max(359, { error: 'write a hue from 0 to 359' })
       .meta(described('Colour of its monogram, in degrees of the colour circle.')),
+    watch: webAddress()
+      .optional()
+      .meta(described('Its own page of rates and charges, where "npm run sources" looks for what no other page says.')),
     depositsInsured: z
       .boolean({ error: 'write true or false' })
       .meta(described('Whether the DICGC insures its deposits: banks, but no finance company.')),
@@ -84,6 +87,13 @@ export const documents = records({
       .meta(
         described(
           'Words of the document that hold a number which the check asks about, such as a rate that moved by more than 2 points.',
+        ),
+      ),
+    watch: webAddress()
+      .optional()
+      .meta(
+        described(
+          'The issuer’s own page that would say the same, for a record or a copy: "npm run sources" looks there.',
         ),
       ),
     through: idOf('documents')

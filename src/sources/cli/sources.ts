@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { readSite } from '../../checks/model';
+import { systemClock } from '../clock';
+import { lookAtSources } from '../lookAtSources';
+import { MEMORY_FOLDER, openMemory } from '../memory/memory';
+import { readOptions, USAGE } from '../options';
+import { listText, progressLine, summary } from '../printing';
+import { quotedValues, type QuotedValue } from '../watched/quotedValues';
+
+/** Looks at the documents behind the values of the site. Run from the root of the repository; nothing else of the site fetches anything. */
+const options = readOptions(process.argv.slice(2));
+if ('problem' in options) {
+  console.error(`${options.problem}\n\n${USAGE}`);
+  process.exit(2);
+}
+
+const root = process.cwd();
+const site = readSite(root);
+const memory = openMemory(path.join(root, MEMORY_FOLDER));
+
+/** The last day on which a value was decided at an address. */
+function lastRead(address: string): string | undefined {
+  return Object.values(memory.values(address))
+    .map(({ looked }) => looked)
+    .sort()
+    .at(-1);
+}
+
+function isAskedFor({ publisher, publisherNames, addresses }: QuotedValue): boolean {
+  const { only, since } = options as Exclude<typeof options, { problem: string }>;
+  const name = only?.toLowerCase();
+  if (name !== undefined && publisher !== name && !publisherNames.some((one) => one.toLowerCase() === name))
+    return false;
+  return since === undefined || addresses.every((address) => (lastRead(address) ?? '') < since);
+}
+
+const values = quotedValues(site).filter(isAskedFor);
+if (options.list) {
+  process.stdout.write(listText(values, lastRead));
+} else {
+  const onAddress = (report: Parameters<typeof progressLine>[0], index: number): void => {
+    if (process.stderr.isTTY) process.stderr.write(progressLine(report, index));
+  };
+  const findings = await lookAtSources({ root, site, values, clock: systemClock, mirror: options.mirror, onAddress });
+  if (options.json) for (const finding of findings) process.stdout.write(`${JSON.stringify(finding)}\n`);
+  (options.json ? process.stderr : process.stdout).write(summary(findings));
+}

@@ -1,0 +1,18 @@
+/** What a look at its sources says of a value of ours. */
+export type Verdict = 'same' | 'changed' | 'gone' | 'moved' | 'unreadable' | 'new';
+
+export interface Finding {
+  readonly address: string;
+  readonly file: string;
+  readonly row: string;
+  readonly field: string;
+  readonly verdict: Verdict;
+  /** The value as our file has it; null for a row that we lack. */
+  readonly was: string | null;
+  /** As the document has it; null where it does not say. */
+  readonly now: string | null;
+  /** What decides, at most 200 characters. */
+  readonly excerpt: string;
+  /** Why nothing was found, or what else there is to know. */
+  readonly reason?: string | undefined;
+}

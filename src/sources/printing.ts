@@ -1,0 +1,83 @@
+import type { Finding } from './finding';
+import type { AddressReport } from './readAddress';
+import type { QuotedValue } from './watched/quotedValues';
+
+/** The lines that the command prints. */
+
+/** "same" is not printed in words: it is the rule. */
+const ORDER = ['changed', 'new', 'moved', 'gone', 'unreadable'] as const;
+
+export function progressLine({ address, trouble, sightings }: AddressReport, index: number): string {
+  const verdicts = [...sightings.values()].map(({ verdict }) => verdict);
+  const count = (verdict: string): number => verdicts.filter((one) => one === verdict).length;
+  const result = trouble
+    ? `${trouble.verdict}: ${trouble.cause}`
+    : `${count('same')} same, ${count('changed')} changed, ${count('gone')} not found`;
+  return `${String(index).padStart(4)}  ${address.slice(0, 90)}  ${result}\n`;
+}
+
+/** What a person reads at the end: each change, then how many of the rest. */
+export function summary(findings: readonly Finding[]): string {
+  const lines = ORDER.slice(0, 3).flatMap((verdict) =>
+    findings.filter((one) => one.verdict === verdict).map(findingLine),
+  );
+  const causes = new Map<string, number>();
+  for (const { verdict, reason, address } of findings) {
+    if (verdict !== 'gone' && verdict !== 'unreadable') continue;
+    const key = `${verdict}: ${address} (${reason ?? ''})`;
+    causes.set(key, (causes.get(key) ?? 0) + 1);
+  }
+  const byHand = [...causes]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([cause, count]) => `  ${count} ${count === 1 ? 'value' : 'values'} ${cause}`);
+  const proved = findings.filter(
+    ({ verdict }) => verdict === 'same' || verdict === 'changed' || verdict === 'moved',
+  ).length;
+  const all = findings.filter(({ verdict }) => verdict !== 'new').length;
+  const share = all === 0 ? 0 : Math.round((100 * (all - proved)) / all);
+  return [
+    ...lines,
+    ...(byHand.length > 0 ? ['To look at by hand:', ...byHand] : []),
+    `${['same', ...ORDER].map((verdict) => `${findings.filter((one) => one.verdict === verdict).length} ${verdict}`).join(', ')}.`,
+    `Nothing could be proved for ${all - proved} of ${all} values (${share}%).`,
+    '',
+  ].join('\n');
+}
+
+function findingLine({ verdict, file, row, field, was, now, excerpt, address, reason }: Finding): string {
+  const values = was === null ? '' : `${was} → ${now ?? '?'}`;
+  return [
+    `${verdict.toUpperCase()} ${file}  ${row}  ${field}  ${values}`,
+    `    ${excerpt}`,
+    `    ${address}`,
+    ...(reason === undefined ? [] : [`    ${reason}`]),
+  ].join('\n');
+}
+
+/** What would be read, grouped by provider. @param lastRead day of an address, if it was read */
+export function listText(values: readonly QuotedValue[], lastRead: (address: string) => string | undefined): string {
+  const publishers = new Map<string, Map<string, number>>();
+  let frozen = 0;
+  for (const { publisher, addresses } of values) {
+    if (addresses.length === 0) frozen += 1;
+    const own = publishers.get(publisher) ?? new Map<string, number>();
+    for (const address of addresses) own.set(address, (own.get(address) ?? 0) + 1);
+    publishers.set(publisher, own);
+  }
+  const lines = [...publishers]
+    .filter(([, addresses]) => addresses.size > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([publisher, addresses]) => [
+      publisher,
+      ...[...addresses].map(
+        ([address, count]) =>
+          `  ${address}  ${count} ${count === 1 ? 'value' : 'values'}, ${lastRead(address) ?? 'never read'}`,
+      ),
+    ]);
+  const count = new Set(values.flatMap(({ addresses }) => addresses)).size;
+  return [
+    ...lines,
+    `${count} addresses for ${values.length} values; ${frozen} more cite only a record at a commit, which can never change.`,
+    '',
+  ].join('\n');
+}

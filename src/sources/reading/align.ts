@@ -1,0 +1,89 @@
+// cspell:ignore lacs bcrs
+import { isSameQuantity, type PublishedQuantity } from '../../lib/quantities/published';
+import type { Passage } from '../extracting/passage';
+import { contextOf } from './context';
+
+type Quantity = Pick<PublishedQuantity, 'unit' | 'value'>;
+
+/** Our numbers and what stands in their places, in our order. */
+export interface Alignment {
+  readonly isSame: boolean;
+  readonly found: readonly Quantity[];
+}
+
+const PERCENT_HINT = /%|per ?cent|p\.? ?a\b|rate|interest|roi\b|yield|ratio|return|share|apr\b|प्रतिशत|दर/u;
+const RUPEES_HINT =
+  /₹|\brs\b|inr|rupee|amount|fee|charge|aum|premium|lakh|lacs|crore|\bcr\b|price|cost|income|balance/u;
+
+/** What a number may be in the unit of ours: one without a unit has that of its column or heading. */
+function readings(found: PublishedQuantity, unit: PublishedQuantity['unit'], passage: Passage): readonly Quantity[] {
+  if (unit === 'nil') return ['nil', 'rupees', 'percent'].includes(found.unit) ? [found] : [];
+  if (found.unit === unit) return [found];
+  if (found.unit === 'nil' && (unit === 'rupees' || unit === 'percent')) return [{ unit, value: 0 }];
+  if (found.unit !== 'count') return [];
+  const { near, headings } = contextOf(passage);
+  const context = `${near} ${headings[0] ?? ''}`;
+  if (unit === 'percent' && PERCENT_HINT.test(context)) {
+    // Spreadsheets keep 8.5% as 0.085.
+    const isShare = found.value > 0 && found.value < 0.6 && passage.table !== undefined;
+    return [
+      { unit, value: found.value },
+      ...(isShare ? [{ unit, value: Number((found.value * 100).toPrecision(10)) }] : []),
+    ];
+  }
+  if (unit === 'rupees' && RUPEES_HINT.test(context)) {
+    const scale = /crore|\bcrs?\b/u.test(context) ? 10_000_000 : /lakh|lacs/u.test(context) ? 100_000 : 1;
+    return [
+      { unit, value: found.value * scale },
+      { unit, value: found.value },
+    ];
+  }
+  if (unit === 'months') {
+    if (/month/u.test(context)) return [{ unit, value: found.value }];
+    if (/year|yrs?\b|age/u.test(context)) return [{ unit, value: found.value * 12 }];
+  }
+  return [];
+}
+
+/**
+ * Finds our numbers among those of a passage: the equal ones first, then, where as many of a unit are left on both sides, the others in their order.
+ *
+ * @param isOpen whether ours is one end of an open range, "from 7.10%", of which the passage may have both
+ * @returns undefined where it cannot be said which number stands in the place of ours
+ */
+export function align(
+  ours: readonly Quantity[],
+  passage: Passage,
+  isOpen: 'from' | 'up to' | undefined,
+): Alignment | undefined {
+  const left = [...passage.quantities];
+  const found: (Quantity | undefined)[] = ours.map((own) => {
+    const index = left.findIndex((one) =>
+      readings(one, own.unit, passage).some((reading) => isSameQuantity(reading, own)),
+    );
+    if (index === -1) return undefined;
+    left.splice(index, 1);
+    return own;
+  });
+  if (found.every((one) => one !== undefined)) return { isSame: true, found: ours };
+  for (const unit of new Set(ours.filter((_, index) => found[index] === undefined).map((own) => own.unit))) {
+    const places = ours.flatMap((own, index) => (own.unit === unit && found[index] === undefined ? [index] : []));
+    const others = left.flatMap((one) => readings(one, unit, passage)[0] ?? []);
+    const inPlace = pick(others, places.length, ours.length === 1 ? isOpen : undefined);
+    if (!inPlace) return undefined;
+    places.forEach((place, index) => (found[place] = inPlace[index]));
+  }
+  return found.every((one) => one !== undefined) ? { isSame: false, found } : undefined;
+}
+
+function pick(
+  others: readonly Quantity[],
+  count: number,
+  isOpen: 'from' | 'up to' | undefined,
+): readonly Quantity[] | undefined {
+  if (others.length === count) return others;
+  if (others.length !== 2 || count !== 1 || isOpen === undefined) return undefined;
+  const [low, high] = [...others].sort((a, b) => a.value - b.value);
+  const end = isOpen === 'from' ? low : high;
+  return end && [end];
+}

@@ -1,0 +1,111 @@
+import type { Passage } from '../extracting/passage';
+import { inPlainCharacters } from '../../lib/typed/plainText';
+import { daysOf } from '../../lib/quantities/slab';
+import { otherProducts } from '../watched/meaning';
+import type { Directory } from '../watched/names';
+import type { Part } from '../watched/parts';
+import type { QuotedValue } from '../watched/quotedValues';
+import { contextOf, isInside } from './context';
+import { WHOLE_ROW } from './page';
+
+/** Who is who in texts. */
+export interface Names {
+  readonly providers: Directory;
+  /** Products of the value's own kind. */
+  readonly products: Directory;
+}
+
+export interface Fit {
+  readonly score: number;
+  /** Whether what stands around the number says what it is, so that another number there is a change. */
+  readonly isDecisive: boolean;
+}
+
+/**
+ * How well the surroundings of a passage are those of a value.
+ *
+ * @param isOwn whether the document is of the value's own provider, which then need not be named
+ * @returns undefined where they say that it is another number
+ */
+export function fitOf(value: QuotedValue, part: Part, passage: Passage, names: Names, isOwn: boolean): Fit | undefined {
+  const { meaning } = value;
+  const { near, headings } = contextOf(passage);
+  const slab = slabScore(value, part, passage);
+  if (slab === undefined) return undefined;
+  const subject = subjectScore(value, passage, names, isOwn);
+  if (subject === undefined) return undefined;
+  if (meaning.not?.test(near) === true) return undefined;
+  const product = productScore(value, near, headings);
+  if (product === undefined) return undefined;
+  const isWordNear = meaning.words.test(near);
+  const isWordAbove = headings.some((heading) => meaning.words.test(heading));
+  const words = isWordNear ? 3 : isWordAbove ? 1.5 : 0;
+  const shape = passage.table === undefined ? 0 : passage.column === WHOLE_ROW ? 0.25 : 0.5;
+  return {
+    score: slab.score + subject + product + words + shape,
+    isDecisive: slab.isMatched || isWordNear || (isWordAbove && passage.table !== undefined),
+  };
+}
+
+function slabScore(
+  { meaning }: QuotedValue,
+  part: Part,
+  passage: Passage,
+): { score: number; isMatched: boolean } | undefined {
+  const context = contextOf(passage);
+  const days = meaning.months === undefined ? part.days : daysOf(meaning.months);
+  let score = 0;
+  let isMatched = false;
+  if (days !== undefined) {
+    const isIn = isInside(context.days, days);
+    if (isIn !== true) return undefined;
+    isMatched = true;
+    score += 3;
+    // "1 to 2 years" and "2 to 3 years" both name two years; banks mean the row that begins there.
+    if (context.days.some(({ from }) => Math.abs(from - days) < 0.01)) score += 0.5;
+  }
+  const rupees = part.rupees ?? meaning.rupees;
+  if (rupees !== undefined) {
+    const isIn = isInside(context.rupees, rupees);
+    if (isIn === false || (isIn === undefined && part.rupees !== undefined)) return undefined;
+    if (isIn === true) score += 1;
+    isMatched ||= isIn === true && part.rupees !== undefined;
+  }
+  if (meaning.seniors !== undefined) {
+    if (context.seniors !== undefined && context.seniors !== meaning.seniors) return undefined;
+    if (meaning.seniors && context.seniors === undefined) return undefined;
+    score += context.seniors === meaning.seniors ? 1 : 0;
+  }
+  return { score, isMatched };
+}
+
+function subjectScore(value: QuotedValue, passage: Passage, names: Names, isOwn: boolean): number | undefined {
+  const directory = value.isProduct ? names.products : names.providers;
+  const { row, column, text, headings } = passage;
+  const near = directory.namedIn([row, column, passage.table === undefined ? text : ''].join(' · '));
+  if (near.has(value.subject)) return 3;
+  if (near.size > 0) return undefined;
+  for (const heading of [...headings].reverse()) {
+    const named = directory.namedIn(heading);
+    if (named.has(value.subject)) return 2;
+    // A heading of a bank's own page may name a partner, and a title its whole family of products.
+    if (named.size > 0 && !isOwn) return undefined;
+  }
+  if (!isOwn) return undefined;
+  return value.isProduct ? undefined : 1;
+}
+
+function productScore(
+  { meaning: { product } }: QuotedValue,
+  near: string,
+  headings: readonly string[],
+): number | undefined {
+  if (product === undefined) return 0;
+  if (product.test(near)) return 2;
+  if (otherProducts(product).some((other) => other.test(near))) return undefined;
+  for (const heading of headings) {
+    if (product.test(heading)) return 1;
+    if (otherProducts(product).some((other) => other.test(inPlainCharacters(heading)))) return undefined;
+  }
+  return 0;
+}

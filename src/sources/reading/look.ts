@@ -1,0 +1,115 @@
+import type { Passage } from '../extracting/passage';
+import type { Part } from '../watched/parts';
+import type { QuotedValue } from '../watched/quotedValues';
+import { align, type Alignment } from './align';
+import { anchorOf, isAt, type Anchor } from './anchor';
+import { fitOf, type Fit, type Names } from './fit';
+import { excerptOf } from './excerpt';
+import type { ReadPage } from './page';
+import { withNow } from './withNow';
+
+/** What a document says of a value. */
+export interface Sighting {
+  readonly verdict: 'same' | 'changed' | 'gone';
+  /** The value as the document has it, written as ours. */
+  readonly now?: string | undefined;
+  /** What decides, at most 200 characters. */
+  readonly excerpt: string;
+  /** Where each part stood, for the next time. */
+  readonly anchors: readonly Anchor[];
+}
+
+interface Candidate {
+  readonly passage: Passage;
+  readonly fit: Fit;
+  readonly alignment: Alignment | undefined;
+}
+
+/** Below the best by at most this, another passage is as good. */
+const AS_GOOD = 1;
+
+/**
+ * Looks for a value in a document: where it stood the last time, else where its surroundings say that it should.
+ *
+ * @param anchors of the last time
+ */
+export function lookFor(
+  value: QuotedValue,
+  page: ReadPage,
+  names: Names,
+  isOwn: boolean,
+  anchors: readonly Anchor[] = [],
+): Sighting {
+  const places = value.parts.map((part, index) => placeOf(value, part, page, names, isOwn, anchors[index]));
+  const passages = places.flatMap((place) => place?.passage ?? []);
+  const excerpt = excerptOf(passages);
+  if (passages.length < places.length || places.some((place) => place?.alignment === undefined)) {
+    return { verdict: 'gone', excerpt: '', anchors: [] };
+  }
+  const alignments = places.flatMap((place) => place?.alignment ?? []);
+  const found = passages.map(anchorOf);
+  if (alignments.every(({ isSame }) => isSame)) return { verdict: 'same', now: value.text, excerpt, anchors: found };
+  return { verdict: 'changed', now: withNow(value, alignments), excerpt, anchors: found };
+}
+
+function openEnd(text: string): 'from' | 'up to' | undefined {
+  return text.startsWith('from ') ? 'from' : text.startsWith('up to ') ? 'up to' : undefined;
+}
+
+function placeOf(
+  value: QuotedValue,
+  part: Part,
+  page: ReadPage,
+  names: Names,
+  isOwn: boolean,
+  anchor?: Anchor,
+): Candidate | undefined {
+  const open = openEnd(part.text);
+  if (anchor) {
+    const before = atAnchor(part, page, anchor, open);
+    if (before) return before;
+  }
+  const candidates = page.passages
+    .flatMap((passage): Candidate[] => {
+      const fit = fitOf(value, part, passage, names, isOwn);
+      return fit ? [{ passage, fit, alignment: align(part.quantities, passage, open) }] : [];
+    })
+    .sort((a, b) => b.fit.score - a.fit.score);
+  const usable = candidates.filter(({ alignment }) => alignment !== undefined);
+  const best = usable[0]?.fit.score ?? 0;
+  const asGood = usable.filter(({ fit }) => fit.score >= best - AS_GOOD);
+  const same = asGood.find(({ alignment }) => alignment?.isSame);
+  if (same) return same;
+  const first = asGood[0];
+  const isClear = first?.fit.isDecisive === true && agree(asGood.filter(({ fit }) => fit.score === best));
+  return isClear ? first : usable.find(({ alignment }) => alignment?.isSame);
+}
+
+/** Whether several places say the same number, so that it does not matter which of them is the right one. */
+function agree(candidates: readonly Candidate[]): boolean {
+  const said = candidates.map(({ alignment }) => JSON.stringify(alignment?.found.map(({ value }) => value)));
+  return new Set(said).size === 1;
+}
+
+/** The passage where the value stood; where several have the same words, one that still holds it. */
+function atAnchor(
+  part: Part,
+  page: ReadPage,
+  anchor: Anchor,
+  open: 'from' | 'up to' | undefined,
+): Candidate | undefined {
+  for (const level of [2, 1]) {
+    const there = page.passages
+      .filter((passage) => isAt(anchor, passage) === level)
+      .map((passage) => ({
+        passage,
+        fit: { score: 0, isDecisive: true },
+        alignment: align(part.quantities, passage, open),
+      }))
+      .filter(({ alignment }) => alignment !== undefined);
+    const same = there.find(({ alignment }) => alignment?.isSame);
+    if (same) return same;
+    if (there.length > 0 && agree(there)) return there[0];
+  }
+  return undefined;
+}

@@ -1,0 +1,118 @@
+// cspell:ignore tenor foreclos forex preclos clos conver revers maint penalt bter imum educat
+import type { KindName } from '../../content/schemas';
+
+/** What a number of ours is called by others, so that it is told from other numbers of the same document. */
+export interface Meaning {
+  /** One of these words stands near it. */
+  readonly words: RegExp;
+  /** None of these stands near it. */
+  readonly not?: RegExp | undefined;
+  /** Whether it is only for seniors, only for others, or for either. */
+  readonly seniors?: boolean | undefined;
+  /** The tenure that it is for, in months. */
+  readonly months?: number | undefined;
+  /** A sum that its slab contains, in rupees. */
+  readonly rupees?: number | undefined;
+  /** What kind of product the list is about, where a page may have several kinds. */
+  readonly product?: RegExp | undefined;
+}
+
+const RATE = /rate|interest|roi\b|p\.? ?a\b|yield|ब्याज|दर/u;
+
+/** Fields that mean something else than their heading in a list says, or that others call by other names. The longest ending of a path counts. */
+const FIELDS: readonly (readonly [ending: RegExp, meaning: Meaning])[] = [
+  [/^senior(?:Citizen)?Rate|^seniorRate/u, { words: RATE, seniors: true }],
+  [/seniorExtra$/u, { words: /senior|वरिष्ठ/u }],
+  [
+    /processingFee|^fee$|^otherFees/u,
+    {
+      words: /process|upfront|login fee|प्रोसेसिंग|शुल्क|fees?\b|charges?\b/u,
+      not: /pre-?pay|foreclos|pre-?clos|late|bounce|stamp|duplicate|conversion|penal/u,
+    },
+  ],
+  [/prepayment/u, { words: /pre-?pay|foreclos|pre-?clos|part[ -]pay/u }],
+  [/conversionFee/u, { words: /conver|switch/u }],
+  [/tenure/u, { words: /tenure|tenor|repay|period|term\b|अवधि/u }],
+  [/ltv/u, { words: /ltv|loan[ -]to[ -]value|margin/u }],
+  [/amount$/u, { words: /amount|quantum|loan size|maximum/u }],
+  [/averageRate/u, { words: /average|mean/u }],
+  [/benchmark/u, { words: /rllr|rblr|eblr|mclr|benchmark|repo|external|plr/u }],
+  [/^rates?\b|otherRates|earlierRates/u, { words: RATE, not: /penal|overdue|mclr|fixed deposit|savings/u }],
+  [/fees\.joining/u, { words: /join|membership|enrol|one[ -]time|fee/u, not: /annual|renew|add-?on|late|cash/u }],
+  [/fees\.yearly/u, { words: /annual|yearly|renew|per year/u, not: /spend|waive|join/u }],
+  [/fees\.waivedFrom/u, { words: /waive|waiver|revers|spend/u }],
+  [/markup/u, { words: /mark-?up|forex|foreign|cross[ -]currency|international/u }],
+  [/income/u, { words: /income|salary|earning/u }],
+  [/pointWorth/u, { words: /worth|value|=|point/u }],
+  [/redeeming/u, { words: /redemption|redeem/u }],
+  [/lounges\.domestic/u, { words: /domestic|lounge/u, not: /international/u }],
+  [/lounges\.abroad/u, { words: /international|abroad|priority pass/u }],
+  [/rules\.\d+\.earns|above\.earns/u, { words: /point|cash ?back|reward|earn|back|mile|coin/u }],
+  [/cap$|totalCap/u, { words: /cap|max|limit|up ?to/u }],
+  [/minBalance/u, { words: /minimum|average.*balance|\b[maq]ab\b/u }],
+  [/belowMinimum/u, { words: /non[ -]?maint|shortfall|penal/u }],
+  [/breakingCost/u, { words: /premature|penalt|withdraw|break/u }],
+  [/highestRate/u, { words: RATE, seniors: false }],
+  [/^interestRate$/u, { words: RATE, seniors: false }],
+  [/^rate\d/u, { words: RATE, seniors: false }],
+  [/expenseRatio/u, { words: /expense|\bter\b/u }],
+  [/returns1Y/u, { words: /\b(?:1|one)[ -]?(?:y|yr|year)\b/u }],
+  [/returns3Y/u, { words: /\b(?:3|three)[ -]?(?:y|yr|year)s?\b/u }],
+  [/returns5Y/u, { words: /\b(?:5|five)[ -]?(?:y|yr|year)s?\b/u }],
+  [/aum$/u, { words: /\baum\b|assets|fund size|corpus/u }],
+  [/minimumSip/u, { words: /\bsip\b/u }],
+  [/minimumLumpSum/u, { words: /lump|purchase|min(?:imum)?\.? invest|additional/u, not: /\bsip\b/u }],
+];
+
+/** Which kind of product a list is about, as its pages say it. */
+const PRODUCTS: Readonly<Record<string, RegExp>> = {
+  'home-loans': /home|housing|गृह|आवास/u,
+  'car-loan': /\bcar\b|auto|vehicle|वाहन/u,
+  'gold-loan': /gold|स्वर्ण|सोना/u,
+  'education-loan': /educat|student|शिक्षा/u,
+  'personal-loans': /personal/u,
+  'business-loans': /business|msme|sme\b/u,
+  'loan-against-property': /property|\blap\b|mortgage/u,
+};
+
+/** The tenure of a field of deposits, in months: `rate1Year`, `seniorRate5Years`; the main rate is that of three years. */
+function monthsOf(kind: KindName | undefined, field: string): number | undefined {
+  if (kind !== 'fd-rates' && kind !== 'company-deposits') return undefined;
+  const years = /rate(?<years>\d)Years?$/iu.exec(field)?.groups?.['years'];
+  if (years !== undefined) return 12 * Number(years);
+  return /^(?:interestRate|seniorCitizenRate)$/u.test(field) ? 36 : undefined;
+}
+
+/** A small deposit, since lists of deposits are of those below ₹3 crore. */
+const SMALL_DEPOSIT = 100_000;
+
+/**
+ * What a field of a list means.
+ *
+ * @param label the field's heading for visitors, whose words are looked for where nothing better is known
+ * @param file path of the data file
+ */
+export function meaningOf(kind: KindName | undefined, field: string, label: string, file: string): Meaning {
+  const months = monthsOf(kind, field);
+  const rupees =
+    kind === 'fd-rates'
+      ? SMALL_DEPOSIT
+      : /^rate(?<lakh>\d+)Lakh$/u.test(field)
+        ? 100_000 * Number(/\d+/u.exec(field)?.[0])
+        : undefined;
+  const known = FIELDS.find(([ending]) => ending.test(field))?.[1] ?? { words: anyWordOf(label) };
+  const name = file.replace(/^.*\//u, '').replace(/\.yml$/u, '');
+  return { ...known, months, rupees, product: PRODUCTS[name] };
+}
+
+const EMPTY_WORDS = new Set('the and for with from that what than year each your you have its are per'.split(' '));
+
+function anyWordOf(label: string): RegExp {
+  const words = label.toLowerCase().match(/[a-z]{3,}/gu) ?? [];
+  const own = words.filter((word) => !EMPTY_WORDS.has(word));
+  return new RegExp(own.length === 0 ? '.' : own.map((word) => word.replace(/s$/u, '')).join('|'), 'u');
+}
+
+/** Kinds of products that a page of a bank may have side by side. */
+export const otherProducts = (own: RegExp | undefined): readonly RegExp[] =>
+  own === undefined ? [] : Object.values(PRODUCTS).filter((one) => one !== own);

@@ -1,0 +1,99 @@
+import { inPlainCharacters } from '../../lib/typed/plainText';
+
+/** What is named in texts: a provider by its whole name, a product by the words that set it apart. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly shortName?: string | undefined;
+}
+
+export interface Directory {
+  /** The ids of what a text names. Of names inside each other, such as "Bank of India" in "State Bank of India", only the longest counts. */
+  readonly namedIn: (text: string) => ReadonlySet<string>;
+}
+
+const FORMS_OF_COMPANIES = /\b(?:limited|ltd|pvt|private|co|company|the|inc)\b\.?/gu;
+
+function wordsOf(text: string): string[] {
+  return inPlainCharacters(text)
+    .replaceAll('&', ' and ')
+    .replaceAll(/[^\p{L}\p{M}\d]+/gu, ' ')
+    .trim()
+    .split(' ');
+}
+
+/** The phrases by which a provider is known: "Jana Small Finance Bank", "Jana SFB", "Jana Bank". */
+function phrasesOf({ name, shortName }: Named): string[] {
+  const whole = wordsOf(inPlainCharacters(name).replaceAll(FORMS_OF_COMPANIES, ' ')).join(' ');
+  const phrases = new Set([whole, whole.replace(/ small finance bank$/u, ' sfb')]);
+  if (shortName !== undefined && shortName.length > 2) {
+    const short = wordsOf(shortName).join(' ');
+    phrases.add(`${short} bank`);
+    phrases.add(`${short} small finance bank`);
+    if (/^[A-Z]{3,}$/u.test(shortName)) phrases.add(short);
+  }
+  return [...phrases].filter((phrase) => phrase.length > 2);
+}
+
+/** Finds providers by their names. */
+export function providerDirectory(all: readonly Named[]): Directory {
+  const phrases = all
+    .flatMap((one) => phrasesOf(one).map((phrase) => ({ id: one.id, phrase: ` ${phrase} ` })))
+    .sort((a, b) => b.phrase.length - a.phrase.length);
+  const shortNames = new Map(
+    all.flatMap(({ id, shortName }) => (shortName === undefined ? [] : [[wordsOf(shortName).join(' '), id]])),
+  );
+  return remembered((text) => {
+    const found = new Set<string>();
+    for (const segment of text.split(' · ')) {
+      const alone = shortNames.get(wordsOf(segment).join(' '));
+      if (alone !== undefined) found.add(alone);
+    }
+    let rest = ` ${wordsOf(inPlainCharacters(text).replaceAll(FORMS_OF_COMPANIES, ' ')).join(' ')} `;
+    for (const { id, phrase } of phrases) {
+      if (!rest.includes(phrase)) continue;
+      found.add(id);
+      rest = rest.replaceAll(phrase, ' | ');
+    }
+    return found;
+  });
+}
+
+/** Words that many products share, and that tables leave out. */
+const COMMON = new Set(
+  'credit card cards bank fund funds direct plan growth option the of and a an by first variant scheme insurance general company limited ltd'.split(
+    ' ',
+  ),
+);
+
+/** Finds products by the words that set them apart. Of several with all their words in the text, those with most words count. */
+export function productDirectory(all: readonly Named[]): Directory {
+  const products = all.map(({ id, name }) => {
+    const words = wordsOf(name.replaceAll(/\(.*?\)/gu, ' '));
+    const own = words.filter((word) => !COMMON.has(word));
+    return { id, words: own.length > 0 ? own : words };
+  });
+  return remembered((text) => {
+    const words = new Set(wordsOf(text));
+    const named = products.filter((product) => product.words.every((word) => words.has(word)));
+    // "Regalia Gold" names the Regalia Gold card, not the Regalia; "Regalia and Millennia" names both.
+    return new Set(named.filter((one) => !named.some((other) => isWithin(one.words, other.words))).map(({ id }) => id));
+  });
+}
+
+function isWithin(words: readonly string[], others: readonly string[]): boolean {
+  return others.length > words.length && words.every((word) => others.includes(word));
+}
+
+function remembered(namedIn: (text: string) => ReadonlySet<string>): Directory {
+  const known = new Map<string, ReadonlySet<string>>();
+  return {
+    namedIn: (text) => {
+      const before = known.get(text);
+      if (before) return before;
+      const found = namedIn(text);
+      known.set(text, found);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import { domainsOf } from '../../checks/records';
+import type { DataFile, Fields, Site } from '../../checks/model';
+import { isRowKind, kindOf, labelOf, type RowKindName } from '../../content/schemas';
+import { isRecord, valuesIn, type DescribedValue } from '../../content/schemas/meta';
+import { partsOf, type Part } from './parts';
+import { hostOf, isFrozen, ownerOf, withoutHash } from './addresses';
+import { isFrontPage } from '../fetching/redirects';
+import { meaningOf, type Meaning } from './meaning';
+
+/** A value of our content, with what is needed to find it in a document. */
+export interface QuotedValue {
+  /** Path of the data file. */
+  readonly file: string;
+  /** Path of the value in the file, from `rows` on. */
+  readonly path: readonly PropertyKey[];
+  /** What the row is called in the file: "Jana Small Finance Bank", "hdfc-regalia-gold". */
+  readonly row: string;
+  /** Field of the row: "rate1Year", "rates.0.rate". */
+  readonly field: string;
+  readonly text: string;
+  /** What must be found: one part, or one for each slab. */
+  readonly parts: readonly Part[];
+  readonly meaning: Meaning;
+  /** Id of the provider or product that a document names. */
+  readonly subject: string;
+  readonly isProduct: boolean;
+  /** The names of its provider, by which its own pages are known. */
+  readonly publisherNames: readonly string[];
+  /** Where to look, the best first. */
+  readonly addresses: readonly string[];
+  /** Documents of it that can never change. */
+  readonly frozen: readonly string[];
+  /** Whose pages these are: a provider's id, else the publisher's name. A pull request is about one of them. */
+  readonly publisher: string;
+  /** Ids of its documents, the first its main one. */
+  readonly documents: readonly string[];
+}
+
+/** A source document, as far as it could be read. */
+interface DocumentRow {
+  readonly address: string;
+  readonly kind: string;
+  readonly publisher: string;
+  readonly watch?: string;
+}
+
+/** Files whose rows are ids, words or addresses, none of them a value with a source. */
+const WITHOUT_VALUES = new Set<string>([
+  ...['providers', 'documents', 'glossary', 'home-products', 'redirects', 'official-domains', 'official-contacts'],
+  ...['card-listings', 'motor-insurers', 'health-insurers', 'life-insurers', 'mutual-funds'],
+]);
+
+/** Fields that say for whom or since when something holds. */
+const NOT_VALUES =
+  /(?:^|\.)(?:for|if|since|year|taxYear|checked|reviewEveryDays|amfiCode|id|name|networks|type|day|from|until|effective|vehicle|month)$|\.(?:on|at)\.\d+$|^changes\.|^earlierRates\.|\.after\./u;
+
+/** Kinds of records that are products of their own, rather than what a provider charges for one kind of product. */
+const PRODUCTS = new Set<string>(['cards', 'funds', 'health-plans', 'term-plans', 'index-tracking']);
+
+/** All values of the site that name a source, in the order of the files. */
+export function quotedValues(site: Site): readonly QuotedValue[] {
+  const documents = new Map(rowsOf(site, 'documents').map((row) => [String(row['id']), row as unknown as DocumentRow]));
+  const providers = new Map(rowsOf(site, 'providers').map((row) => [String(row['id']), row]));
+  const domains = domainsOf(site) ?? new Map<string, string>();
+  return site.data.flatMap((file) => {
+    const { kind } = file;
+    if (kind === undefined || !isRowKind(kind) || WITHOUT_VALUES.has(kind)) return [];
+    return file.rows.flatMap((row, index) =>
+      valuesIn(kindOf(kind).row, row).flatMap((value) => quoted(file, kind, row, index, value) ?? []),
+    );
+  });
+
+  function quoted(
+    file: DataFile,
+    kind: RowKindName,
+    row: Fields,
+    index: number,
+    value: DescribedValue,
+  ): QuotedValue | undefined {
+    const field = value.path.join('.');
+    const text = String(value.value);
+    const isText = value.meta.isText === true && !field.startsWith('benchmark');
+    if (isText || value.meta.idOf !== undefined || value.meta.leadsTo !== undefined || NOT_VALUES.test(field))
+      return undefined;
+    if (kind === 'figures' && !isPresent(row, value.path, site.today)) return undefined;
+    const parts = partsOf(text);
+    const ids = documentsOf(file, row, value.path);
+    if (parts.length === 0 || ids.length === 0) return undefined;
+    const { nameField } = kindOf(kind);
+    const provider = providers.get(firstText(row, 'provider', 'issuer'));
+    const known = ids.flatMap((id) => documents.get(id) ?? []);
+    const link = typeof row['link'] === 'string' ? row['link'] : undefined;
+    const watch = provider?.['watch'];
+    const addresses = addressesOf(known, link, typeof watch === 'string' ? watch : undefined);
+    const owner = addresses[0] === undefined ? undefined : ownerOf(addresses[0], domains);
+    const isProduct = PRODUCTS.has(kind);
+    return {
+      file: file.path,
+      path: ['rows', index, ...value.path],
+      row: firstText(row, nameField, 'provider', 'insurer', 'id'),
+      field,
+      text,
+      parts,
+      meaning: meaningOf(
+        kind,
+        field,
+        kind === 'figures' ? String(row['label']) : labelOf(kind, String(value.path[0])),
+        file.path,
+      ),
+      subject: subjectOf(kind, row),
+      isProduct,
+      publisherNames: [provider?.['name'], row['name']].filter((name) => typeof name === 'string'),
+      addresses,
+      frozen: known.map(({ address }) => address).filter(isFrozen),
+      publisher: publisherOf(provider, owner, known, addresses),
+      documents: ids,
+    };
+  }
+}
+
+function rowsOf({ data }: Pick<Site, 'data'>, kind: string): readonly Fields[] {
+  return data.filter((file) => file.kind === kind).flatMap(({ rows }) => rows);
+}
+
+/** The text of the first of several fields that a row has. */
+function firstText(row: Fields, ...fields: readonly string[]): string {
+  return fields.map((field) => row[field]).find((text) => typeof text === 'string') ?? '';
+}
+
+function subjectOf(kind: RowKindName, row: Fields): string {
+  return PRODUCTS.has(kind)
+    ? firstText(row, 'id', 'name')
+    : firstText(row, 'provider', 'insurer', 'id', 'name', 'title');
+}
+
+/** The ids of the documents that say a value: those of the nearest group around it, then of its row, then of its file. */
+function documentsOf(file: DataFile, row: Fields, path: readonly PropertyKey[]): readonly string[] {
+  for (let length = path.length - 1; length >= 0; length -= 1) {
+    const group = path.slice(0, length).reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], row);
+    if (!isRecord(group)) continue;
+    const ids = idsIn(group['document'] ?? group['source']);
+    if (ids.length > 0) return ids;
+  }
+  return idsIn(file.fields['source']);
+}
+
+function idsIn(source: unknown): readonly string[] {
+  if (typeof source === 'string') return [source];
+  if (Array.isArray(source)) return source.filter((id) => typeof id === 'string');
+  return isRecord(source) && typeof source['document'] === 'string' ? [source['document']] : [];
+}
+
+/** Whether a period of a figure holds on a day. */
+function isPresent(row: Fields, [, index]: readonly PropertyKey[], today: string): boolean {
+  const periods = Array.isArray(row['periods']) ? row['periods'].filter(isRecord) : [];
+  const begun = periods.filter(({ from }) => typeof from !== 'string' || from <= today);
+  const { until } = periods[Number(index)] ?? {};
+  return Number(index) === begun.length - 1 && (typeof until !== 'string' || until >= today);
+}
+
+const FIRST_HAND = new Set(['issuer', 'regulator']);
+
+/**
+ * The document itself where it is its issuer's own, then the issuer's pages, then what others say. A document at a commit is left out: it can never
+ * change. The front page of a host rarely says a rate, so it comes last.
+ */
+function addressesOf(documents: readonly DocumentRow[], link: string | undefined, watch: string | undefined): string[] {
+  const live = documents.filter(({ address }) => !isFrozen(address));
+  const ordered = [
+    ...live.filter(({ kind }) => FIRST_HAND.has(kind)).map(({ address }) => address),
+    ...documents.flatMap((document) => document.watch ?? []),
+    ...(watch === undefined ? [] : [watch]),
+    ...(link !== undefined && !isFrontPage(link) ? [link] : []),
+    ...live.map(({ address }) => address),
+    ...(link !== undefined ? [link] : []),
+  ];
+  return [...new Set(ordered.map(withoutHash))];
+}
+
+function publisherOf(
+  provider: Fields | undefined,
+  owner: string | undefined,
+  documents: readonly DocumentRow[],
+  [address]: readonly string[],
+): string {
+  if (provider) return String(provider['id']);
+  const name = owner ?? documents[0]?.publisher ?? (address === undefined ? 'unknown' : hostOf(address));
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '');
+}
