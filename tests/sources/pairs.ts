@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+import { readSite, siteOf, type Site } from '../../src/checks/model';
+import { domainsOf } from '../../src/checks/records';
+import type { Verdict } from '../../src/sources/finding';
+import { quotedValues, type QuotedValue } from '../../src/sources/watched/quotedValues';
+import type { Form, Section } from './documents';
+import type { MirroredDocument, Serve } from './mirror';
+
+/** A document before and after a change, and what our values were and became. */
+export interface Pair {
+  readonly id: string;
+  readonly file: string;
+  /** The row of its values, where they do not name one. */
+  readonly row: string;
+  readonly form: Form;
+  readonly title: string;
+  readonly before: readonly Section[];
+  readonly after: readonly Section[];
+  /** By `field`, or `row#field`: what the value was and what it became. */
+  readonly values: Readonly<Record<string, readonly [was: string, now: string]>>;
+  /** Whether it is the page of somebody who compares providers. */
+  readonly aggregator?: boolean;
+  /** Whether nothing but noise changed. */
+  readonly noise?: boolean;
+  /** Kept from tuning: the reader was tried with it once it was done. */
+  readonly unseen?: boolean;
+  readonly serve?: Serve;
+  readonly serveAfter?: Serve;
+  readonly expect?: Verdict;
+  /** Words of the reason that must be given. */
+  readonly cause?: string;
+}
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+export function readPairs(): readonly Pair[] {
+  return ['histories.yml', 'made.yml'].flatMap((name) => {
+    const text = readFileSync(path.join(import.meta.dirname, 'mirror', name), 'utf8');
+    return (parse(text) as { readonly pairs: readonly Pair[] }).pairs;
+  });
+}
+
+export interface PairValue {
+  readonly value: QuotedValue;
+  readonly was: string;
+  readonly now: string;
+}
+
+export interface PreparedPair {
+  readonly pair: Pair;
+  readonly address: string;
+  readonly values: readonly PairValue[];
+  readonly document: (state: 'before' | 'after') => MirroredDocument;
+}
+
+/** Puts the pairs' values into rows of the site's own kinds, so that they are found as those of the site are, whatever the site's values are today. */
+export function preparePairs(pairs: readonly Pair[]): {
+  readonly site: Site;
+  readonly prepared: readonly PreparedPair[];
+} {
+  const site = readSite(ROOT);
+  const domains = [...(domainsOf(site) ?? [])];
+  const prepared = pairs.map((pair): PreparedPair => {
+    const byRow = new Map<string, Record<string, readonly [string, string]>>();
+    for (const [key, values] of Object.entries(pair.values)) {
+      const [row, field] = key.includes('#') ? (key.split('#') as [string, string]) : [pair.row, key];
+      byRow.set(row, { ...byRow.get(row), [field]: values });
+    }
+    const source = site.data.find((file) => file.path === pair.file);
+    if (!source) throw new Error(`${pair.id}: there is no ${pair.file}`);
+    const rows = [...byRow].map(([name, fields]) => {
+      const row = source.rows.find((one) => [one['name'], one['bank'], one['id'], one['provider']].includes(name));
+      if (!row) throw new Error(`${pair.id}: ${pair.file} has no row ${name}`);
+      return withFields(row, fields);
+    });
+    const provider = site.data
+      .flatMap(({ kind, rows: all }) => (kind === 'providers' ? all : []))
+      .find(({ id }) => id === (rows[0]?.['provider'] ?? rows[0]?.['issuer']));
+    const domain = domains.find(([, owner]) => owner === provider?.['name'])?.[0] ?? 'rbi.org.in';
+    const address =
+      pair.aggregator === true ? `https://www.comparisons.example/${pair.id}` : `https://www.${domain}/${pair.id}`;
+    const documents = stringify({
+      kind: 'documents',
+      rows: [
+        {
+          id: pair.id,
+          publisher: 'x',
+          title: 'x',
+          address,
+          kind: pair.aggregator === true ? 'aggregator' : 'issuer',
+          read: '2026-01-01',
+        },
+      ],
+    });
+    const list = stringify({ ...source.fields, source: pair.id, rows });
+    const own = siteOf({
+      mdx: [],
+      yaml: [
+        { path: 'src/content/documents.yml', text: documents },
+        { path: pair.file, text: list },
+        ...site.data
+          .filter(({ kind }) => kind === 'providers' || kind === 'official-domains')
+          .map(({ path: name, text }) => ({ path: name, text })),
+      ],
+    });
+    const values = quotedValues(own).flatMap((value) => {
+      const known = byRow.get(value.row) ?? byRow.get(value.subject) ?? byRow.get(nameOf(rows, value));
+      const [was, now] = known?.[value.field] ?? known?.[value.field.startsWith('periods.') ? '@last' : ''] ?? [];
+      return was === undefined || now === undefined ? [] : [{ value, was, now }];
+    });
+    if (values.length < Object.keys(pair.values).length)
+      throw new Error(`${pair.id}: ${values.map(({ value }) => value.field).join()} only`);
+    const document = (state: 'before' | 'after'): MirroredDocument => ({
+      address,
+      form: pair.form,
+      title: pair.title,
+      sections: pair[state],
+      serve: state === 'after' ? (pair.serveAfter ?? pair.serve) : pair.serve,
+    });
+    return { pair, address, values, document };
+  });
+  return { site, prepared };
+}
+
+function nameOf(rows: readonly Readonly<Record<string, unknown>>[], { path: [, index] }: QuotedValue): string {
+  return String(rows[Number(index)]?.['name'] ?? '');
+}
+
+/** What says who a row is about, with the values of a pair. */
+function withFields(
+  row: Readonly<Record<string, unknown>>,
+  fields: Readonly<Record<string, readonly [string, string]>>,
+): Record<string, unknown> {
+  const { id, name, bank, provider, issuer, label, subject } = row;
+  const own: Record<string, unknown> = Object.fromEntries(
+    Object.entries({ id, name, bank, provider, issuer, label, subject }).filter(([, value]) => value !== undefined),
+  );
+  for (const [field, [was]] of Object.entries(fields)) {
+    const keys = (field === '@last' ? 'periods.0.value' : field).split('.');
+    let at = own;
+    keys.slice(0, -1).forEach((key, index) => {
+      const isList = /^\d+$/u.test(keys[index + 1] ?? '');
+      at = (at[key] ??= isList ? [] : {}) as Record<string, unknown>;
+    });
+    at[keys.at(-1) ?? ''] = was;
+  }
+  return own;
+}
