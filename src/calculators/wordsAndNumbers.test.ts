@@ -188,7 +188,7 @@ test('a change that would leave a field, or change nothing, is left out', () => 
   expect(offered('term-cover', { years: 6 })).toContain('Support for 5 years less');
   expect(offered('lump-sum', { cost: 0.3 })).toEqual(['A fund that costs 0.2%']);
   expect(offered('lump-sum', { cost: 0.1 })).toEqual([]);
-  expect(offered('sip', { stepUp: 10, years: 46 })).toEqual(['Pay 1 point less in costs a year']);
+  expect(offered('sip', { stepUp: 10, years: 46 })).toEqual(['Use a fund that costs 1 percentage point less a year']);
   expect(offered('income-tax', { salary: 500_000, hra: 0 })).not.toContain(
     'Let the employer pay 14% of the basic salary into NPS',
   );

@@ -81,7 +81,7 @@ test('of rates that are too old to be ranked the first by name stand side by sid
   render(<SideBySide isOld />);
   expect(heads()).toEqual(['Ace Bank', 'Best Bank', 'Canny Bank']);
   expect(screen.getByText(words.ourExample, { exact: false })).toBeInTheDocument();
-  expect(document.body).toHaveTextContent('Last known rates, September 2026, counted for ₹50 lakh over 20 years');
+  expect(document.body).toHaveTextContent('Last known rates, September 2026.');
   expect(document.body).not.toHaveTextContent(/●|lowest/i);
 });
 

@@ -118,7 +118,7 @@ test.each(kinds)('%s: once it is too old to be ranked, nothing leads and every s
     .slice(0, 3)
     .map(({ id }) => id);
   open(kind, ids, '', true);
-  expect(document.body).toHaveTextContent(/Last known \w+, \w+ 20\d\d, counted for /);
+  expect(document.body).toHaveTextContent(/Last known \w+, \w+ 20\d\d\./);
   expect(document.body).not.toHaveTextContent('●');
   cleanup();
 });
@@ -142,8 +142,8 @@ test('a row that the list does not rank says why, and does not lead', () => {
   expect(
     screen.getByText(`${comparisonFor(kind).rows.find(({ id }) => id === row.id)!.name}: ${reason}`),
   ).toBeVisible();
-  expect(cells('You keep')[0]).not.toContain('(highest)');
-  expect(cells('You keep')[1]).toContain('(highest)');
+  expect(cells('You get')[0]).not.toContain('(highest)');
+  expect(cells('You get')[1]).toContain('(highest)');
 });
 
 describe("the visitor's own offer", () => {

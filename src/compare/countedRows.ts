@@ -141,6 +141,6 @@ export function countedRows(
     .filter((reason) => namesOf(reason).length > 0)
     .map((reason) => `${namesOf(reason).join(', ')}: ${reason}`);
   const names = [...(own ? [own.name] : []), ...rows.map(({ name }) => name)];
-  if (ageing) return { lead: lastKnownLead(ageing, inputsText), notes: [], fields, own };
+  if (ageing) return { lead: lastKnownLead(ageing), notes: [], fields, own };
   return { lead: leadOf(inputsText, main.filter(canBeCompared).at(-1), names), notes, fields, own };
 }

@@ -74,8 +74,7 @@ const CARD_STEP = 100;
 
 /** Sort key of a figure: a rate, or for cards the step, because amounts within one step are a tie. */
 function keyOf({ counted, range }: RowFigure): number | undefined {
-  if (counted?.name === 'You keep a year' && counted.number !== undefined)
-    return Math.floor(counted.number / CARD_STEP);
+  if (counted?.name === 'You get a year' && counted.number !== undefined) return Math.floor(counted.number / CARD_STEP);
   if (counted) return counted.number;
   return range?.least === undefined ? undefined : rateStep(range.least);
 }

@@ -173,9 +173,9 @@ test('a gold loan in one go is answered by what is due at the end, and by what t
 test('rates that are too old to be ranked promise no saving above the rows, which stand by name', () => {
   render(<Machine terms={terms} figures={ruleFigures} isOld />);
   expect(screen.getByRole('group', { name: 'The loan you repay' })).toHaveTextContent(
-    /Last known rates, September 2026, counted for ₹40 lakh at 9\.1%, 15 years left\. They are too old to rank/,
+    /Last known rates, September 2026\. They are too old to rank/,
   );
   expect(document.body).not.toHaveTextContent(/most you could save|Moving to/);
   expect(names()).toEqual([...names()].sort());
-  expect(rows()[0]).toHaveTextContent(/The saving is/);
+  expect(rows()[0]).toHaveTextContent(/Counted (?:after|before|with)/);
 });

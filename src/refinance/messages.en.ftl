@@ -63,8 +63,8 @@ condition = For { $who }.
 no-condition = We did not find who gets this rate.
 emi = EMI { $after } instead of { $before }.
 payment-at-the-end = At the end { $after } instead of { $before }.
-saving = The saving is { after-fee }{ $months ->
-    [0] {""}
-    [one] , paid back by the lower EMI in { $months } month
-   *[other] , paid back by the lower EMI in { $months } months
-  }.
+saving = { $months ->
+    [0] Counted { after-fee }.
+    [one] Counted { after-fee }. The lower EMI earns that back in { $months } month.
+   *[other] Counted { after-fee }. The lower EMI earns that back in { $months } months.
+  }

@@ -93,7 +93,7 @@ const errands: readonly Errand[] = [
     async run(page, finger) {
       await finger.tap(product(page, '/mutual-funds'));
       await finger.tap(list(page).getByRole('link', { name: 'Index', exact: true }));
-      await expect(answer(page)).toHaveText(/^Of \d+ funds .+ fell least behind the index/);
+      await expect(answer(page)).toHaveText(/^Of \d+ funds .+ stayed closest to the index/);
       await expect(firstRow(page)).toBeVisible();
     },
   },

@@ -23,7 +23,7 @@ part-loan = the loan
 part-interest = interest
 
 nothing-left = **Nothing can be borrowed**: your other EMIs of { $other-emis } take up the { $share } of your income already.
-sentence = If the rate is 1 point higher, the same EMI repays only **{ $carried }**, which is { $less } less. A lender may offer more; it does not pay your other bills.
+sentence = If the rate is 1 point higher, the same EMI repays only **{ $carried }**, { $less } less. A lender may offer more, but you still have your other bills to pay.
 
 chart = The loan for this EMI by tenure, and the interest on it above
 loan = Loan

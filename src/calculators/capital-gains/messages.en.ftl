@@ -34,7 +34,7 @@ tax = Tax on the gain, with cess
 # $year is a tax year: "2026-27"
 tax-at-most = Tax at most, with cess: the index of { $year } is not known yet
 gain = Gain
-of-it-taxed = Of it taxed
+of-it-taxed = Part that is taxed
 rate = Rate
 
 # How long it was held
@@ -48,14 +48,14 @@ reported-taxed = gain taxed
 
 # Names of the two parts of the bar
 part-tax = tax
-part-left = left of the price
+part-left = yours after tax
 
 # The rule behind the tax. $months is "24 months".
 reason-no-gain = There is no gain. A capital loss can be set off against capital gains for eight more years.
 reason-debt = Units of debt funds bought since { $day } are taxed at your slab, however long you hold them.
 reason-short = It was not held for more than { $months }, so the gain is short-term.
 reason-long = It was held for more than { $months }, so the gain is long-term.
-left = Of the gain **{ $left }** is left after tax.
+left = Of your gain you keep **{ $left }** after tax.
 day-of-sale = The rules of the day of sale count, whenever the return is filed.
 
 # What would change the tax and is not known. $year and $instead are tax years.

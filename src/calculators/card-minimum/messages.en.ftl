@@ -37,14 +37,14 @@ endless = The first month adds { $interest } of interest and GST, and its minimu
    *[false] That does not cover the interest, so the debt grows and never ends.
   } Only a fixed payment above { $interest-rounded-up } a month makes { $balance } smaller for good.
 
-until-end = Until nothing is owed
+until-end = Time to clear the debt
 paid-in-all = Paid in all
 interest-and-gst = Interest and GST
 first-with-charges = Minimum due on the first bill, with its EMIs and fees
 
 # Paying the first minimum every month
-fixed = Paying { $first } every month, as in the first, would end it in **{ $time }** and save { $saved }.
-nothing-new = Nothing new is bought with the card meanwhile.
+fixed = If you pay { $first } every month, as much as the first minimum, it ends in **{ $time }** and you save { $saved }.
+nothing-new = You buy nothing new with the card until then.
 
 # After an amount: "saves ₹20,000 of interest and GST"
 reported-first = to pay in the first month
@@ -52,13 +52,13 @@ reported-owed = owed after { $years }
 reported-paid = to pay
 
 # Names of the two parts of the bar. The interest also stands after an amount.
-part-off-first = off the debt in the first month
+part-off-first = reduces the debt in the first month
 part-interest-first = interest and GST of that month
 part-owed = what you owed
 part-interest = interest and GST
 
 chart = What you pay in each year: off the debt below, interest and GST above
-chart-off = Off the debt
+chart-off = Reduces the debt
 chart-year = Year { $year }
 
 effects = What saves most

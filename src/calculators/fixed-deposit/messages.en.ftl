@@ -26,7 +26,7 @@ part-interest = interest
 quarter-pays = Each quarter pays **{ $interest }**.
 effective-yield = With interest on interest, the rate comes to **{ $rate } a year**.
 insured = Deposit and interest at one bank are insured in full.
-insured-in-part = The bank owes you up to { $owed } on one day, of which { $insured } is insured.
+insured-in-part = At its highest the bank owes you { $owed }. If the bank fails, { $insured } of that is insured.
 
 effects = What adds most interest
 effect-rate = Find a rate higher by 0.5 points

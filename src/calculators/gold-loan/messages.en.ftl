@@ -33,8 +33,8 @@ reported-gold = gold
 
 # $share is the loan as a percentage of the value, $limit the most that the law allows
 sentence = { $repay ->
-    [bullet] You pay **{ $payment }** in one go after { $months }. The loan is { $share } of what the gold is worth; the limit at this size is { $limit }, interest included.
-   *[emi] You pay **{ $payment }** a month for { $months }. The loan is { $share } of what the gold is worth; the limit at this size is { $limit }.
+    [bullet] You pay **{ $payment }** in one go after { $months }. That is { $share } of what the gold is worth; for a loan of this size RBI’s limit is { $limit }, interest included.
+   *[emi] You pay **{ $payment }** a month for { $months }. That is { $share } of what the gold is worth; for a loan of this size RBI’s limit is { $limit }.
   } If the price falls, the lender may ask for money or more gold, so borrow less.
 
 chart = The most you can borrow by tenure, and the interest above it
@@ -57,8 +57,8 @@ tier-up-to = { $share } up to { $most }
 tier-above = { $share } above
 source-limit = limits of lending against gold
 step-most-rule = { $repay ->
-    [bullet] limit ÷ (1 + interest until the end), as the limit covers both; no more than the largest loan for which it holds
-   *[emi] limit, but no more than the largest loan for which it holds
+    [bullet] limit ÷ (1 + interest until the end), as the limit covers both; no more than the largest loan of that size
+   *[emi] limit, but no more than the largest loan of that size
   }
 step-due-rule = loan + simple interest
 step-emi-value = { $payment } for { $months }

@@ -64,9 +64,9 @@ sentence-saved = { $regime ->
   }
 sentence-same = Both regimes take the same.
 sentence-month = { $takes ->
-    [nothing] No tax leaves the salary: **{ $in-hand }** a month reaches your bank, before PF and professional tax.
-    [both] Each month **{ $tax }** of tax and { $nps } of NPS leave the salary, and **{ $in-hand }** reaches your bank, before PF and professional tax.
-   *[tax] Each month **{ $tax }** of tax leaves the salary, and **{ $in-hand }** reaches your bank, before PF and professional tax.
+    [nothing] No tax leaves the salary: **{ $in-hand }** a month is left, before your own PF and professional tax.
+    [both] Each month **{ $tax }** of tax and { $nps } of NPS leave the salary, and **{ $in-hand }** is left, before your own PF and professional tax.
+   *[tax] Each month **{ $tax }** of tax leaves the salary, and **{ $in-hand }** is left, before your own PF and professional tax.
   }
 # Tax on other income, which an employer does not deduct
 sentence-advance-tax = Your other income adds { $due } of tax. What no bank deducts of it is advance tax: { $june } by 15 June, { $september } by 15 September, { $december } by 15 December, { $march } by 15 March.
@@ -80,9 +80,9 @@ sentence-tie = The old regime is cheaper only above { $tie } of deductions such 
 sentence-above-limit = { $name }: only { $counts } of { $paid } counts, because the law sets a limit.
 sentence-taxed-funds = Your employer pays { $above } more than { $limit } a year into NPS, PF and superannuation; that part is taxed as salary in both regimes.
 
-chart = Tax of the old regime by what you deduct in it: as much as the new one, and above it
-chart-up-to = As in the new regime
-chart-above = More than in the new regime
+chart = Tax in the old regime by what you deduct in it: as much as in the new one, and the extra above it
+chart-up-to = Tax in the new regime
+chart-above = Extra tax in the old regime
 
 effects = What saves most tax
 effect-employer-nps = Let the employer pay { $share } of the basic salary into NPS

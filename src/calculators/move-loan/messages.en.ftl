@@ -39,12 +39,12 @@ part-saved = saved
 sentence-reprice = { $outcome ->
     [costs] Repricing costs { $amount } more than it saves.
     [saves] Repricing saves { $amount }.
-   *[pays-back] Repricing saves { $amount }, and the lower EMI has paid for the charges after { $time }.
+   *[pays-back] Repricing saves { $amount }; the lower EMI earns the charges back in { $time }.
   }
 sentence-move = { $outcome ->
     [costs] **Moving costs { $amount } more than it saves**.
     [saves] **Moving saves { $amount }**.
-   *[pays-back] **Moving saves { $amount }**, and the lower EMI has paid for the charges after { $time }.
+   *[pays-back] **Moving saves { $amount }**; the lower EMI earns the charges back in { $time }.
   }
 sentence-ask = Ask your own lender first: it takes one letter, and a move needs new documents.
 

@@ -38,23 +38,23 @@ part-annuity = for the annuity
 # Facts and steps
 pension-a-month = Pension a month
 lump-sum = Lump sum
-fact-taxed = Of it taxed
+fact-taxed = Part that is taxed
 fact-put-in = Put in
 
 # $least is the part that has to buy an annuity, $share the part that the visitor gives: "40%"
 sentence-annuity = { $exit ->
     [early] { $has-least ->
-        [true] This is an early exit: **at least { $least }** has to buy an annuity; here { $share } does.
-       *[false] This is an early exit: **no part** has to buy an annuity; here { $share } does.
+        [true] This is an early exit: **at least { $least }** has to buy an annuity, a pension for life; here { $share } does.
+       *[false] This is an early exit: **no part** has to buy an annuity, a pension for life; here { $share } does.
       }
    *[normal] { $has-least ->
-        [true] At a normal exit **at least { $least }** has to buy an annuity; here { $share } does.
-       *[false] At a normal exit **no part** has to buy an annuity; here { $share } does.
+        [true] At a normal exit **at least { $least }** has to buy an annuity, a pension for life; here { $share } does.
+       *[false] At a normal exit **no part** has to buy an annuity, a pension for life; here { $share } does.
       }
   }
 sentence-in-parts = Instead you may take { $at-once } at once and the other { $rest } in parts over at least { $years }, without an annuity.
 sentence-tax = A lump sum of up to { $tax-free } of your NPS money is free of tax; the pension is taxed as income.
-sentence-assumed = Return and annuity are assumed.
+sentence-assumed = Return and annuity are assumed, and the sums are in rupees of that year: prices will be higher by then.
 
 effects = What adds most to the money
 effect-longer = Stay in for 5 years more

@@ -16,11 +16,11 @@ inputs = { $when ->
 
 value = What you get when it closes, free of tax
 
-sentence-closes = The account closes { $years } after the end of the financial year in which you opened it, so it takes { $count } deposits.
+sentence-closes = Your { $years } start at the end of the financial year in which you open the account, so you can make { $count } deposits.
 # $count is a number of deposits, $balance an amount.
-sentence-others = Most calculators stop after { $count }, at { $balance }, a year before you get it.
+sentence-others = Most calculators count only { $count } deposits and show { $balance }, a year before the account closes.
 sentence-early = { $is-counted ->
-    [true] Paying in by 5 April instead of late March adds **{ $added }**, which this answer counts.
+    [true] Paying in by 5 April instead of late March adds **{ $added }**, which is already in the answer.
    *[false] Paying in by 5 April instead of late March adds **{ $added }**.
   }
 sentence-rate = The government sets the rate each quarter, so it is assumed to stay.

@@ -41,7 +41,7 @@ if-rent = If you rent
 
 sentence-break-even = Buying is ahead if you stay at least **{ $years }**.
 sentence-renting = We counted up to { $years }: **renting stays ahead in every one**.
-sentence-condition = This holds only if the tenant invests the down payment, and then each month the money that renting saves.
+sentence-condition = This is true only if whoever rents invests the down payment, and each month the money that renting saves.
 sentence-assumed = Prices, rents and returns are assumed.
 sentence-tax = Tax on gains is left out.
 

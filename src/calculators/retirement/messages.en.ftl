@@ -35,7 +35,7 @@ fact-expenses = Expenses a month then
 
 # $today and $then are amounts of a month, $age that of retirement.
 sentence-expenses = What costs { $today } today will cost { $then } at { $age }.
-sentence-times = You need { $times } times the expenses of the first year.
+sentence-times = That is { $times } times what you spend in the first year of retirement.
 sentence-to-invest = **{ $to-invest }** a month from now on is enough at an assumed return of { $return-before } a year.
 sentence-enough = What you have saved is enough at the return that you assume.
 
@@ -47,8 +47,8 @@ chart-age = Age { $age }
 
 effects = What lowers the monthly sum most
 effect-later = Retire 3 years later
-effect-spend-less = Spend a tenth less
-effect-cost = Pay 1 point less in costs a year
+effect-spend-less = Spend 10% less in retirement
+effect-cost = Use funds that cost 1 percentage point less a year
 
 tables = Year by year: expenses and what is left
 table-by-year = By year
@@ -60,13 +60,13 @@ column-left = Left at the end
 step-expenses = Expenses of the first year
 step-expenses-rule = expenses of today × 12 × (1 + inflation) ^ years
 step-money = Money you need
-step-money-rule = A × (1 + q + q² + … ), a term a year, for a part of a year its part, with q = (1 + inflation) ÷ (1 + return in retirement)
+step-money-rule = A × (1 + q + q² + … ), one term for each year, a part of a year in part, with q = (1 + inflation) ÷ (1 + return in retirement)
 step-money-value = q: (1 + { $inflation }) ÷ (1 + { $return-after }) = { $q }; over { $years } { $money }
 source-annuity = growing annuity, paid at the start of each year
 step-savings = What your savings become
 step-savings-rule = savings × (1 + return until then) ^ years
 step-to-invest-rule = what is missing ÷ what ₹1 at the start of each month becomes, growing by (1 + return) ^ (1 ÷ 12) a month
 step-to-invest-value = { $missing } over { $months }: { $to-invest }
-step-twelfths = As calculators of SIPs count
+step-twelfths = As SIP calculators count
 step-twelfths-rule = savings and instalments earn return ÷ 12 each month, which comes to more in a year
 step-twelfths-value = × { $factor } a month: { $to-invest } to invest each month

@@ -24,12 +24,12 @@ reported-today = in today’s money
 part-put-in = you put in
 part-growth = growth
 
-sentence = At { $inflation } inflation it will buy what **{ $worth }** buys today. The return is assumed: nobody promises it.
+sentence = If prices rise by { $inflation } a year, it will buy what **{ $worth }** buys today. This is before tax. The return is assumed: nobody promises it.
 
 effects = What adds most
 effect-longer = Go on for 5 years more
 effect-rise = Raise it by 10% each year
-effect-cost = Pay 1 point less in costs a year
+effect-cost = Use a fund that costs 1 percentage point less a year
 
 tables = Year by year: what you put in and what it may become
 table-by-year = By year

@@ -35,10 +35,10 @@ fact-spending = For spending
 fact-there = Savings and cover you have
 
 sentence-spending = { $has-once ->
-    [true] With it your family can spend { $monthly } a month **at the prices of today for { $years }**, after { $once } for loans and children.
+    [true] With it your family can spend { $monthly } a month **at the prices of today for { $years }**, once { $once } is paid for loans and children.
    *[false] With it your family can spend { $monthly } a month **at the prices of today for { $years }**.
   }
-sentence-times = The money for spending is { $times } times what they spend in the first year, and is used up in the last.
+sentence-times = The money for spending is { $times } times what they spend in the first year. Invested, it may grow at first; in the last year it is used up.
 sentence-enough = What you have already is enough, so you need no more cover.
 sentence-assumed = Inflation and return are assumed.
 
@@ -52,7 +52,7 @@ spent-in-year = Spent in the year
 effects = What lowers it most
 effect-loans = Repay the loans
 effect-years = Support for 5 years less
-effect-spend-less = Spend a tenth less
+effect-spend-less = Spend 10% less
 
 tables = Year by year: how the money is used up
 table-by-year = By year

@@ -78,3 +78,14 @@ test.each([
   write('src/lists/boats/messages.en.ftl', messages);
   expect(messageProblems(root, messageFiles(root)).map(formatProblem)).toEqual([`src/lists/boats/${line}`]);
 });
+
+test('beside arguments that are spread into a call, those that are written out are compared', () => {
+  write(
+    'src/lists/boats/index.ts',
+    "import * as words from './messages.en';\nexport default [words.heading, words.left({ ...loan, count: 2 })];\n",
+  );
+  write('src/lists/boats/messages.en.ftl', 'heading = Boats\nleft = { $counts } of { $all }\n');
+  expect(messageProblems(root, messageFiles(root)).map(formatProblem)).toEqual([
+    'src/lists/boats/messages.en.ftl:2:1  entry "left": the code gives { $count } and the text lacks it; put it back, or ask a developer',
+  ]);
+});

@@ -15,17 +15,23 @@ type Node = { readonly type?: string } & Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** The names of an object's properties; undefined where one is spread into it. */
-function namesIn({ properties }: Node): readonly string[] | undefined {
-  const names = (properties as readonly Node[]).map((property) => {
+/** The arguments that a call of a message gives. */
+interface Given {
+  readonly names: readonly string[];
+  /** Whether an object is spread among them, whose names are not known here */
+  readonly hasMore: boolean;
+}
+
+function givenBy({ properties }: Node): Given {
+  const names = (properties as readonly Node[]).flatMap((property) => {
     const key = property.type === 'KeyValueProperty' ? property['key'] : property;
-    return isNode(key) && key.type === 'Identifier' ? String(key['value']) : undefined;
+    return isNode(key) && key.type === 'Identifier' ? [String(key['value'])] : [];
   });
-  return names.every((name) => name !== undefined) ? names : undefined;
+  return { names, hasMore: names.length < (properties as readonly Node[]).length };
 }
 
 /** Each call of a message whose arguments are written out: its name, and theirs. */
-function callsIn(value: unknown, variable: string): readonly (readonly [name: string, given: readonly string[]])[] {
+function callsIn(value: unknown, variable: string): readonly (readonly [name: string, given: Given])[] {
   if (!isNode(value)) return [];
   const calls = Object.values(value).flatMap((own) => callsIn(own, variable));
   const {
@@ -37,25 +43,24 @@ function callsIn(value: unknown, variable: string): readonly (readonly [name: st
   const { object, property } = callee as unknown as { object: Node; property: Node };
   const [argument] = given ?? [];
   if (object['value'] !== variable || argument?.expression.type !== 'ObjectExpression') return calls;
-  const names = namesIn(argument.expression);
-  return names ? [...calls, [String(property['value']), names]] : calls;
+  return [...calls, [String(property['value']), givenBy(argument.expression)]];
 }
 
 /** Arguments that a text asks for and the code does not give, and the other way round. */
-function problemsOfArguments(file: string, message: CompiledMessage, given: readonly string[]): readonly Problem[] {
+function problemsOfArguments(file: string, message: CompiledMessage, { names, hasMore }: Given): readonly Problem[] {
   const asked = [...message.parameters.keys()];
   const shown = (name: string): string => `{ $${kebabCase(name)} }`;
   const { id, line, column } = message;
   const problem = { path: file, line, column, entry: id };
   return [
     ...asked
-      .filter((name) => !given.includes(name))
+      .filter((name) => !hasMore && !names.includes(name))
       .map((name) => ({
         ...problem,
         found: shown(name),
-        message: `the code gives ${given.length === 0 ? 'nothing' : given.map(shown).join(', ')}; write one of these`,
+        message: `the code gives ${names.length === 0 ? 'nothing' : names.map(shown).join(', ')}; write one of these`,
       })),
-    ...given
+    ...names
       .filter((name) => !asked.includes(name))
       .map((name) => ({
         ...problem,

@@ -1,4 +1,4 @@
-# The owner of the product has fixed no-card-list, and the titles of subscribed and link-copied, to the letter: see src/DECISIONS.md.
+# Fixed by the owner to the letter: no-card-list, subscribed, link-copied (src/DECISIONS.md). The others are yours.
 no-card-list = FYI – No card list found on this page.
 subscribed = Subscribed!
 subscribed-text = Thank you for your interest in our newsletter.

@@ -46,7 +46,7 @@ test.each([
 test('several that leave about the same lead together', () => {
   const { tag, lead } = answered([offerWith({}), offerWith({}, 'Other Card')]);
   expect(tag).toBe('Tie for most');
-  expect(lead).toMatch(/Some Cashback Card and Other Card leave you most, about the same: ₹/);
+  expect(lead).toMatch(/Some Cashback Card and Other Card give you the most, about the same: ₹/);
 });
 
 test.each<[string, Partial<CreditCard['rewards']>, boolean]>([
@@ -65,8 +65,8 @@ test.each<[string, Partial<CreditCard['rewards']>, boolean]>([
   });
   const standing = standingOf(ranking);
   const lead = withoutMarks(leadOf(standing, 37_000));
-  expect(lead.includes('Better Card leaves you most: ')).toBe(leads);
-  expect(lead.includes('Sure Card leaves you most among the cards that we can rank: ')).toBe(!leads);
+  expect(lead.includes('Better Card gives you the most: ')).toBe(leads);
+  expect(lead.includes('Sure Card gives you the most of the cards that we can rank: ')).toBe(!leads);
   expect(tagOf(standing)).toBe(leads ? 'Leaves you most' : undefined);
   expect(ranking.unranked.map(({ reason }) => reason.split(':')[0])).toEqual(leads ? [] : ['Not confirmed']);
 });
@@ -130,7 +130,7 @@ test('a row is most only if none that can be had shows more, and if anything is 
     row(offer, standingOf({ ranked: [offer], mayBeBetter })).figures[2];
   expect(left(less)).toMatchObject({ distance: 'most', isBest: true });
   expect(left(less, [more])).toEqual({
-    label: 'You keep',
+    label: 'You get',
     text: '₹6,261',
     caveat: '5% not counted',
     counted: expect.anything() as unknown,

@@ -44,8 +44,8 @@ lead-nothing = If you spend **{ $total } a month** as shown, { $is-beaten ->
    *[false] no card of this list returns more than it costs.
   }
 lead-one = If you spend **{ $total } a month** as shown, { $is-beaten ->
-    [true] **{ $card }** leaves you most among the cards that we can rank
-   *[false] **{ $card }** leaves you most
+    [true] **{ $card }** gives you the most of the cards that we can rank
+   *[false] **{ $card }** gives you the most
   }: { $fee ->
     [none] **{ $kept } a year**, and it has no yearly fee.
     [waived] **{ $kept } a year**, and its yearly fee is waived.
@@ -55,8 +55,8 @@ lead-tie = If you spend **{ $total } a month** as shown, { $are-named ->
     [true] **{ LIST($cards) }**
    *[false] **{ WORDS($count) } cards**
   } { $is-beaten ->
-    [true] leave you most among the cards that we can rank
-   *[false] leave you most
+    [true] give you the most of the cards that we can rank
+   *[false] give you the most
   }, about the same: **{ $kept } a year**.
 pays-in = It pays in { $form }.
 markup-taken-off = Its markup abroad is taken off.
@@ -65,8 +65,8 @@ joining-may-cost = Joining may cost a fee, once.
 redeeming-may-cost = Redeeming may cost a fee each time.
 
 # The total beside the answer
-result = { $card } leaves you
-part-kept = you keep
+result = { $card } gives you
+part-kept = you get
 part-fee = yearly fee
 part-fee-and-markup = fee and markup
 # $remark is redeem-remark below
@@ -100,7 +100,7 @@ redeem-unknown = Not found
 # Notes on the list
 tag-most = Leaves you most
 tag-tie = Tie for most
-note-abroad = “You keep” takes off the markup abroad. Payments there earn as all else, unless a record says otherwise.
+note-abroad = “You get” takes off the markup abroad. Payments there earn as all else, unless a record says otherwise.
 note-limits = Details name what could lower a card’s rewards where a document that we opened states it.
 note-days = Terms as known between { $first } and { $last }; details name the documents.
 
@@ -133,8 +133,8 @@ card = Card
 yearly-fee = Yearly fee
 rewards = Rewards
 rewards-a-year = Rewards a year
-keep = You keep
-keep-a-year = You keep a year
+keep = You get
+keep-a-year = You get a year
 for-life = for life
 waived = waived
 with-gst = with GST
@@ -174,8 +174,8 @@ sum-waived = Yearly fee: waived by this spending
 sum-fee = Yearly fee with GST: { $amount }
 sum-markup = Markup on payments abroad with GST: { $amount }
 sum-kept = { $is-most ->
-    [true] You keep: at most { $amount }
-   *[false] You keep: { $amount }
+    [true] You get: at most { $amount }
+   *[false] You get: { $amount }
   }
 sum-not-counted = Not counted: { $what }
 sum-lower = Could lower it: { $limit }

@@ -32,7 +32,7 @@ async function openedCards(): Promise<readonly { readonly card: CreditCard; read
   return creditCards.map((card) => ({ card, row: rows.get(shortName(card))! }));
 }
 
-/** A figure of a closed row with its label: "You keep ₹6,261 most". */
+/** A figure of a closed row with its label: "You get ₹6,261 most". */
 const cell = (row: HTMLElement, label: string): string =>
   [...within(row).getByText(label, { selector: 'span' }).parentElement!.children]
     .map(({ textContent }) => textContent.trim())
@@ -94,7 +94,7 @@ test('every opened row states the charge to redeem, or names it as unknown', asy
 
 test('an opened row says beside what is kept what redeeming may take off', async () => {
   for (const { card, row } of await openedCards()) {
-    const kept = `${cell(row, 'You keep')} ${fact(row, 'You keep') ?? ''}`;
+    const kept = `${cell(row, 'You get')} ${fact(row, 'You get') ?? ''}`;
     const charge = card.redeeming?.value;
     const isNamed = kept.includes('₹') && !card.rewards.comesByItself && charge?.most !== 0;
     const known = { isKnown: charge !== undefined, charge: charge ? format(charge) : '' };
@@ -108,16 +108,16 @@ test('a card whose points differ in worth by use shows the least of what is kept
   const shown = await openedCards();
   for (const { card, row } of shown) {
     const isByUse = fact(row, 'Rewards')?.includes('by use') ?? false;
-    const kept = cell(row, 'You keep');
-    if (kept.includes('₹')) expect([card.id, kept.startsWith('You keep from ')]).toEqual([card.id, isByUse]);
+    const kept = cell(row, 'You get');
+    if (kept.includes('₹')) expect([card.id, kept.startsWith('You get from ')]).toEqual([card.id, isByUse]);
   }
-  expect(shown.filter(({ row }) => cell(row, 'You keep').startsWith('You keep from ')).length).toBeGreaterThan(0);
+  expect(shown.filter(({ row }) => cell(row, 'You get').startsWith('You get from ')).length).toBeGreaterThan(0);
 });
 
 test('a row whose rewards are not confirmed says so beside their sum', async () => {
   for (const { card, row } of await openedCards()) {
     const isInDoubt = card.rewards.unconfirmed ?? card.rewards.oneRecord ?? false;
-    const kept = cell(row, 'You keep');
+    const kept = cell(row, 'You get');
     if (kept.includes('₹')) expect([card.id, kept.includes('not confirmed')]).toEqual([card.id, isInDoubt]);
   }
 });
@@ -190,7 +190,7 @@ test('a row that leaves a reward out says so beside its sum', async () => {
     const ofCharge = words.redeemNotCounted({ isKnown: charge !== undefined, charge: charge ? format(charge) : '' });
     const sum = (fact(row, 'How it adds up') ?? '').replace(ofCharge, '');
     const leavesOut = sum.includes(words.sumNotCounted({ what: '' }));
-    const kept = cell(row, 'You keep');
+    const kept = cell(row, 'You get');
     if (kept.includes('₹')) expect([card.id, kept.includes('not counted')]).toEqual([card.id, leavesOut]);
   }
 });
@@ -209,8 +209,8 @@ test('where only the best use of points is known, the card is not ranked and its
   expect(known.length).toBeGreaterThan(0);
   for (const { card, row } of known) {
     expect(cell(row, 'Rewards')).toMatch(/^Rewards at best ₹/u);
-    expect(cell(row, 'You keep')).toMatch(/^You keep at best \P{L}*₹/u);
-    expect(fact(row, 'How it adds up')).toContain('You keep: at most');
+    expect(cell(row, 'You get')).toMatch(/^You get at best \P{L}*₹/u);
+    expect(fact(row, 'How it adds up')).toContain('You get: at most');
     const { ranked, unranked } = rankCards([card], {
       spendingWith: () => [{ category: 'groceries', rupees: 20_000 }],
       gstPercent: 18,
@@ -227,13 +227,13 @@ test('what is kept, how it adds up and the distance to the first are the same ru
   const rupeesIn = (text = ''): number => Number(/₹([\d,]+)/u.exec(text)?.[1]?.replaceAll(',', ''));
   const shown = await openedCards();
   const most = Math.max(
-    ...shown.flatMap(({ row }) => (cell(row, 'You keep').endsWith(' most') ? rupeesIn(cell(row, 'You keep')) : [])),
+    ...shown.flatMap(({ row }) => (cell(row, 'You get').endsWith(' most') ? rupeesIn(cell(row, 'You get')) : [])),
   );
   for (const { card, row } of shown) {
-    const kept = cell(row, 'You keep');
+    const kept = cell(row, 'You get');
     const less = /(₹[\d,]+) less$/u.exec(kept)?.[1];
     if (/₹/u.test(kept) && !kept.includes('−')) {
-      const added = /You keep: (?:at most )?₹[\d,]+/u.exec(fact(row, 'How it adds up') ?? '')?.[0];
+      const added = /You get: (?:at most )?₹[\d,]+/u.exec(fact(row, 'How it adds up') ?? '')?.[0];
       expect([card.id, rupeesIn(added)]).toEqual([card.id, rupeesIn(kept)]);
       if (less !== undefined) expect([card.id, rupeesIn(kept) + rupeesIn(less)]).toEqual([card.id, most]);
     }

@@ -37,8 +37,8 @@ charges-known = We found the charge of { $known } of { $all } funds: **{ $least 
 
 # $behind is a share, or a range of shares where several funds tie
 closest = { $count ->
-    [one] Of { $known } funds **{ $name }** fell least behind the index, by { $behind } in a year.
-   *[other] Of { $known } funds **{ WORDS($count) }** fell least behind the index, by { $behind } in a year, which is a tie.
+    [one] Of { $known } funds **{ $name }** stayed closest to the index, { $behind } behind in a year.
+   *[other] Of { $known } funds **{ WORDS($count) }** stayed closest to the index, { $behind } behind in a year, a tie.
   }
 range = { $least } to { $most }
 

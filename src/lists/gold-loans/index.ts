@@ -109,7 +109,7 @@ const list = offerList<Gold>({
     });
     return {
       // For a bullet loan the limit includes the interest, which depends on the rate.
-      ...(!isBullet(gold) && { certain: own ? `${most} ${offerLead(own, loan)}` : most }),
+      ...(!isBullet(gold) && { certain: own ? `${most} ${offerLead(own, loan, refinance.rateNow)}` : most }),
       lead: `${most} ${
         isBullet(gold) ? bulletLead(best, ranking, amount, tenureMonths) : monthlyLead(ranking, amount, tenureMonths)
       }`,

@@ -67,7 +67,7 @@ test('a ceiling is no fee to count in the total, and the row says so', () => {
   render(<LoanList />);
   const row = rows()[1];
   expect(row).toHaveTextContent('fee at most ₹59,000');
-  expect(row).toHaveTextContent(/APR 7\.\d\d%, top fee/);
+  expect(row).toHaveTextContent(/APR 7\.\d\d% at the highest fee/);
   expect(row).toHaveTextContent(/You repay ?to ₹95.8 lakh with fee/);
 });
 
@@ -81,7 +81,7 @@ test('a total that holds its fee has no remark, and the list says once why', () 
   render(<LoanList />);
   expect(rows()[0]).toHaveTextContent(/You repay ₹93\.8 lakh/);
   for (const row of rows().filter(({ textContent }) => /fee (?:Nil|₹)/.test(textContent)))
-    expect(row).not.toHaveTextContent(/fee included|\+ fee|with fee/);
+    expect(row).not.toHaveTextContent(/fee included|before the fee|with fee/);
   expect(screen.getByText(shared.feeInTotals)).toBeVisible();
 });
 
@@ -216,7 +216,7 @@ test('each row names its sources with their dates', () => {
 
 test('rates that are too old to be ranked stand by name, with no winner and no sum above them but of the offer', async () => {
   render(<LoanList isOld />);
-  expect(document.body).toHaveTextContent('Last known rates, September 2026, counted for ₹50 lakh over 20 years');
+  expect(document.body).toHaveTextContent('Last known rates, September 2026.');
   // What an offer costs needs no published rate.
   expect(document.body).toHaveTextContent('₹50 lakh over 20 years at 8.50% costs ₹43,391 a month');
   expect(document.body).not.toHaveTextContent(/lowest|years costs ₹/i);

@@ -38,6 +38,7 @@ function usualEmis({ rows }: HomeLoanRecords, figures: FigureValues): WithoutScr
 /** The home loan list. Rates depend on credit score, salary account and amount. */
 export function homeLoanList(records: HomeLoanRecords): LoanList {
   const { rows: loans, documents } = records;
+  const { rateNow } = refinanceOf(records);
   const list = offerList({
     id: 'home-loans',
     heading: words.heading({ count: String(loans.length) }),
@@ -45,7 +46,7 @@ export function homeLoanList(records: HomeLoanRecords): LoanList {
     inputs: inputsFor(loans),
     mainFields: ['amount', 'years'],
     more: [{ title: words.moreFields, names: ['score', 'salary', 'woman', 'repo'] }],
-    offer: offerFields(refinanceOf(records).rateNow),
+    offer: offerFields(rateNow),
     order: 'order',
     canBeKept: true,
     figures: [GST, REPO_CHANGES],
@@ -60,7 +61,7 @@ export function homeLoanList(records: HomeLoanRecords): LoanList {
       const ranking = rankHomeLoans(loans, inputs, rules, column, own);
       return {
         lead: ranking.lead,
-        ...(own && { certain: offerLead(own, inputs) }),
+        ...(own && { certain: offerLead(own, inputs, rateNow) }),
         inputsText: loanText(inputs),
         result: resultOf(own ?? ranking.ranked[0], inputs.amount, inputs.tenureMonths),
         unused: ranking.canPassOn ? [] : ['repo'],

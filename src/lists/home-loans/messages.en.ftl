@@ -1,3 +1,4 @@
+# The answer, “₹50 lakh over 20 years costs …”, and what else all loans say: src/lists/loans/messages.en.ftl
 heading = { $count } home loans
 
 label-amount = Loan amount
@@ -24,7 +25,7 @@ range = { $low } to { $high }
 # A note on lenders with the same rate. $rates is a range, or one rate.
 tie = { WORDS($count, case: "sentence") } lenders start at { $rates }. { $knows-all-fees ->
     [true] Among these the lowest fee comes first.
-   *[false] Among these the lowest known fee comes first.
+   *[false] Among these the lowest exact fee comes first.
   }
 
 # $repo-moved is a sentence of the shared messages: "The repo rate rose by 0.25 points on 7 October 2026"
@@ -32,6 +33,7 @@ repo-passed-on = { $count ->
     [one] { $repo-moved }. As an estimate it is passed on to the one rate here that follows it and was read before; lenders with a rate of their own are left as published.
    *[other] { $repo-moved }. As an estimate it is passed on to the { WORDS($count) } rates here that follow it and were read before; lenders with a rate of their own are left as published.
   }
+# "Two of these twenty-eight follow it": $count follow the repo rate, of $all lenders.
 repo-not-passed-on = { $repo-moved }, after we read these rates. { WORDS($count, case: "sentence") } of these { WORDS($all) } { $count ->
     [one] follows
    *[other] follow

@@ -203,7 +203,7 @@ export function loanList(of: LoanListOf): LoanList {
       const own = offeredLoan({ values, inputs, gstPercent: rules.gstPercent });
       return {
         lead: leadOf(ranking, inputs, { month, fromFirstMonth: of.fromFirstMonth, own }),
-        ...(own && { certain: offerLead(own, inputs) }),
+        ...(own && { certain: offerLead(own, inputs, of.refinance.rateNow) }),
         inputsText: loanText(inputs),
         result: resultOf(own ?? ranking.ranked[0], amount, tenureMonths),
         groups: [

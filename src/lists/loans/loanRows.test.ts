@@ -31,9 +31,9 @@ test('a known fee is in the APR and in the total', () => {
 test('of a fee with an upper limit the APR counts that limit and claims no more, as the rate may be higher, and the total is nobody’s lowest', () => {
   const { figures, note } = rowWith('10.00%', 'up to 1%');
   expect(note?.text).toBe('at most ₹5,900');
-  expect(figures[1].small).toEqual([expect.stringMatching(/^APR 10\.\d\d%, top fee$/)]);
+  expect(figures[1].small).toEqual([expect.stringMatching(/^APR 10\.\d\d% at the highest fee$/)]);
   expect(figures[2]).toMatchObject({
-    caveat: '+ fee',
+    caveat: 'before the fee',
     small: [expect.stringMatching(/^to ₹6,\d\d,\d\d\d with fee$/)],
     isBest: false,
   });
@@ -71,7 +71,7 @@ test('a fee that nobody found leaves no APR, and the total says that it comes on
   const { figures, note } = rowWith('10.00%');
   expect(note?.text).toBe('Not found');
   expect(figures[1].small).toEqual([]);
-  expect(figures[2].caveat).toBe('+ fee');
+  expect(figures[2].caveat).toBe('before the fee');
 });
 
 test('what else is known of a rate stands below it, and words too long for a row stand among the facts', () => {

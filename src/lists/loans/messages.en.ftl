@@ -30,7 +30,8 @@ tag-apr = Lowest APR at published rates
 tag-total = Lowest total at published rates
 tag-fee = Lowest published fee
 
-# The answer. $time is such as "20 years". The loan is named unless the sentence before has its amount.
+# What all lists of loans say; to say something in one of them only, ask a developer. **…** is bold.
+# The answer: "**₹50 lakh over 20 years** costs **₹38,018 a month** at 6.80%, the lowest published rate." The loan is named unless the sentence before has its amount.
 # $lowest tells among what the rate is lowest: the published rates, those of them that can be ranked, or either with the change of the repo rate.
 lead = { $names-loan ->
     [true] **{ $amount } over { $time }** costs
@@ -51,6 +52,8 @@ publishers = { $where ->
     [range] Of { $count } lenders, { WORDS($tied) } publish it or up to { $highest } ({ $month }).
    *[range-with-names] Of { $count } lenders, { WORDS($tied) } publish it or up to { $highest }: { LIST($names) } ({ $month }).
   }
+# That one lender has published another rate since
+now-publishes = It publishes { $rate } now: { $emi } a month.
 from-first-month = This is the EMI if you repay from the first month.
 one-point-higher = If your rate is 1 percentage point higher, you pay about { $more } more a month.
 no-rate = **{ $amount } over { $time }**: no lender of this list publishes a rate for your numbers.
@@ -69,7 +72,7 @@ part-loan = your loan
 part-interest = interest
 # What the total holds
 with-least-fee = with the least published fee, { $fee } with GST.
-without-fee = without the fee, which is not certain.
+without-fee = not counting the fee, which is not known exactly.
 with-no-fee = with no fee.
 with-fee = with { $fee } of fee and GST.
 
@@ -81,8 +84,8 @@ fees-known = { $counted ->
     [bounded] The exact fee is known for { WORDS($known) } of these { WORDS($all) } lenders, and for { WORDS($bounded) } only a maximum or a range.
    *[bounded-in-apr] The exact fee is known for { WORDS($known) } of these { WORDS($all) } lenders, and for { WORDS($bounded) } only a maximum or a range: the APR counts the maximum.
   }
-fee-on-top = Where the fee is not known, “You repay” is the total without it.
-fee-in-totals = “You repay” includes the processing fee with GST; where it does not, its row says so.
+fee-on-top = “You repay” leaves out a fee that is not known: “before the fee”.
+fee-in-totals = “You repay” includes the fee with GST where it is known exactly. “Before the fee” means that it comes on top, “or more” that only its smallest amount is counted.
 
 # The effect of a score
 score-not-published = No lender here publishes its rate by score.
@@ -117,14 +120,14 @@ fee-nil = Nil
 fee-from = from { $fee }
 fee-at-most = at most { $fee }
 fee-range = { $least } to { $most }
-# Below the EMI. $apr is "7.21%", or "7.30%, top fee".
+# Below the EMI. $apr is "7.21%", or "7.30% at the highest fee".
 apr = APR { $apr }
-apr-top-fee = { $apr }, top fee
+apr-top-fee = { $apr } at the highest fee
 # After a total: it holds each EMI and the fee
 in-all = in all
 # Below a total: what the fee makes of it
 fee-included = fee included
-fee-not-included = + fee
+fee-not-included = before the fee
 fee-without-limit = or more with fee
 # After a total that holds only the least fee
 or-more = or more
@@ -149,7 +152,7 @@ fee-before-gst = Fee before GST
 term-ltv = Loan to value (LTV)
 stands-out = What stands out
 
-refinance-agreement = Your agreement says what your lender charges for closing early: enter that, as the charge here is only an example. On a floating loan to an individual no charge is allowed.
+refinance-agreement = Your agreement says what your lender charges for closing early: enter that, as the charge here is only an example. On a floating loan to an individual that is not for a business, no charge is allowed.
 
 # The visitor's own offer: its fields, and the fold that holds them
 label-offered = Rate offered
@@ -157,8 +160,14 @@ label-offer-fee = Fee before GST
 offer-fields = The rate you were offered
 # The answer where no published rate can be ranked, which leaves the offer. A gold loan may be repaid in one go.
 offer-lead = { $is-monthly ->
-    [true] **{ $amount } over { $time } at { $rate }** costs **{ $emi } a month**.
-   *[false] **{ $amount } for { $time } at { $rate }** costs **{ $total } in all**, repaid in one go.
+    [true] { $is-example ->
+        [true] For example, **{ $amount } over { $time } at { $rate }** costs **{ $emi } a month**.
+       *[false] **{ $amount } over { $time } at { $rate }** costs **{ $emi } a month**.
+      }
+   *[false] { $is-example ->
+        [true] For example, **{ $amount } for { $time } at { $rate }** costs **{ $total } in all**, repaid in one go.
+       *[false] **{ $amount } for { $time } at { $rate }** costs **{ $total } in all**, repaid in one go.
+      }
   } { $knows-fee ->
     [true] With its fee that is { $apr } a year (APR).
    *[false] Its fee comes on top.
@@ -168,20 +177,20 @@ offer-at = At your { $rate } it is **{ $emi }**.
 # Its row: how many published rates are lower, and how many are the same within 0.05 points
 offer-name = Your offer
 offer-standing = { $lower ->
-    [0] None of { $all } published rates is lower
-    [one] 1 of { $all } published rates is lower
-   *[other] { $lower } of { $all } published rates are lower
+    [0] None of { $all } lenders starts lower
+    [one] 1 of { $all } lenders starts lower
+   *[other] { $lower } of { $all } lenders start lower
   }{ $same ->
     [0] .
-    [one] , 1 is the same.
-   *[other] , { $same } are the same.
+    [one] , 1 starts at the same rate.
+   *[other] , { $same } start at the same rate.
   }
 offer-worth = Each { $points }% less is **{ $amount } a month**.
 # What to ask the lender, each with the reason
 ask-apr = **“What is the APR?”** It adds the fees to the rate, and the Key Facts Statement must show it before you sign. Compare that number.
 ask-match = **“{ $lower ->
-    [one] One lender publishes
-   *[other] { WORDS($lower, case: "sentence") } lenders publish
-  } a lower rate. Can you match it?”** A published rate is where offers start: your score and income decide.
-ask-flat = **“Is this a reducing or a flat rate?”** As a flat rate the same number would cost { $more } more a month.
-ask-early = **“What do you charge if I repay early?”** On a floating rate an individual pays nothing for that.
+    [one] The published rate of one lender is lower. Can you match it?”**
+   *[other] The published rates of { WORDS($lower) } lenders are lower. Can you match them?”**
+  } A published rate is where offers start: yours depends on you and on the scheme.
+ask-flat = **“Is this a reducing or a flat rate?”** If this is a flat rate, the EMI is { $more } higher.
+ask-early = **“What do you charge if I repay early?”** On a floating rate nothing, if you are an individual and the loan is not for a business.

@@ -8,6 +8,7 @@ import { rateText } from '../../lib/format/rateText';
 import type { OwnOffer } from '../../machines/list/rows';
 import { rateStep } from '../../machines/list/rateStep';
 import { costLines } from './compared';
+import type { StartingRange } from './refinance';
 import { leastOf, mostOf } from './fees';
 import { amountAndTime } from './sentences';
 import type { LoanAnswer, LoanColumn, LoanInputs, OrderedLoan } from './loan';
@@ -88,10 +89,18 @@ function flatExtra({ amount: principal, tenureMonths }: LoanInputs, annualRatePe
   return flatEmi({ principal, annualRatePercent, tenureMonths }) - emi;
 }
 
-/** The part of an offer's answer that no published rate can put out of date: "₹3 lakh over 3 years at 14.00% costs ₹10,253 a month." */
-export function offerLead({ rate, emi, total = 0, apr }: OfferedLoan, loan: LoanInputs): string {
+/**
+ * The part of an offer's answer that no published rate can put out of date: "₹3 lakh over 3 years at 14.00% costs ₹10,253 a month."
+ * @param example the rate, in percent a year, that a list is shown with before the visitor enters one
+ */
+export function offerLead(
+  { rate, emi, total = 0, apr }: OfferedLoan,
+  loan: LoanInputs,
+  [example]: StartingRange,
+): string {
   return words.offerLead({
     ...amountAndTime(loan),
+    isExample: rate === example,
     rate: rateText(rate),
     isMonthly: emi !== undefined,
     emi: formatRupees(emi ?? 0),

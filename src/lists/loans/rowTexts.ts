@@ -30,7 +30,7 @@ export function publishedRateText({ rate, tier, passedOn }: LoanAnswer): {
   };
 }
 
-/** What the fee makes of a total: "+ fee" if it is unknown, the total with the largest fee, or "fee included"; empty if nothing is charged. */
+/** What the fee makes of a total: "before the fee" if it is unknown, the total with the largest fee, or "fee included"; empty if nothing is charged. */
 export function feeInTotalText(answer: Pick<LoanAnswer, 'fee' | 'total'>): string {
   if (answer.fee.kind === 'unknown' || answer.total === undefined) return words.feeNotIncluded;
   const most = mostTotal(answer);
@@ -68,7 +68,7 @@ export function aboveText(aboveLeast: number, mayNotBeLeast = false): string {
 
 /**
  * The APR at the lowest rate, with the largest fee if only a limit is published. Not an upper bound: a higher rate raises it.
- * @returns "7.21%" or "7.30%, top fee"; undefined if unknown because the fee is, which the total shows
+ * @returns "7.21%" or "7.30% at the highest fee"; undefined if unknown because the fee is, which the total shows
  */
 export function aprText({ apr, aprMost }: Pick<LoanAnswer, 'apr' | 'aprMost'>): string | undefined {
   if (apr !== undefined) return rateText(apr);

@@ -6,14 +6,15 @@ import { formatTenure } from '../../lib/quantities/duration';
 import { formatMoney } from '../../lib/quantities/money';
 import { exactly } from '../../lib/quantities/span';
 import { rateStep } from '../../machines/list/rateStep';
-import type { LoanInputs, OrderedLoan } from './loan';
+import type { LoanAnswer, LoanInputs, OrderedLoan } from './loan';
 import * as words from './messages.en';
 
 /** The parts of a loan that a sentence uses. */
-type NamedLoan = Pick<OrderedLoan, 'row' | 'rate' | 'emi'> & {
-  /** Who gets the rate; missing if the lender states no condition */
-  readonly whoGetsIt?: string;
-};
+type NamedLoan = Pick<OrderedLoan, 'row' | 'rate' | 'emi'> &
+  Pick<LoanAnswer, 'newer'> & {
+    /** Who gets the rate; missing if the lender states no condition */
+    readonly whoGetsIt?: string;
+  };
 
 /** A tie of more lenders is only counted. */
 const MOST_NAMED = 3;
@@ -84,7 +85,9 @@ export function leadOf(
   if (lowest?.rate === undefined || lowest.emi === undefined) return words.noRate(amountAndTime(inputs));
   const { amount: principal, tenureMonths, passOnRepoChange } = inputs;
   const { rate: least, emi } = lowest;
-  const higher = calculateEmi({ principal, annualRatePercent: least + 1, tenureMonths }).emi;
+  const emiAt = (annualRatePercent: number): number => calculateEmi({ principal, annualRatePercent, tenureMonths }).emi;
+  const publishers = publishersOf(lowest, ranked);
+  const newRate = lowest.newer?.rate.least;
   const isBeaten = rivals.some(({ rate = Infinity }) => rate < least);
   const ofPublished = isBeaten ? 'ranked' : 'published';
   const ofEstimates = isBeaten ? 'ranked-estimate' : 'estimate';
@@ -96,10 +99,13 @@ export function leadOf(
       lowest: passOnRepoChange ? ofEstimates : ofPublished,
       rate: rateText(least),
     }),
-    words.publishers({ count: formatNumber(ranked.length), month, ...publishersOf(lowest, ranked) }),
+    words.publishers({ count: formatNumber(ranked.length), month, ...publishers }),
     ...(fromFirstMonth ? [words.fromFirstMonth] : []),
+    ...(publishers.tied === 1 && newRate !== undefined
+      ? [words.nowPublishes({ rate: rateText(newRate), emi: formatRupees(emiAt(newRate)) })]
+      : []),
     own?.rate === undefined || own.emi === undefined
-      ? words.onePointHigher({ more: formatRupees(higher - emi) })
+      ? words.onePointHigher({ more: formatRupees(emiAt(least + 1) - emi) })
       : words.offerAt({ rate: rateText(own.rate), emi: formatRupees(own.emi) }),
   ].join(' ');
 }

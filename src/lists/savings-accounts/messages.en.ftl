@@ -70,6 +70,6 @@ bands = { $count ->
 # An opened row
 fact-rate = Interest by balance
 fact-minimum = Minimum balance
-fact-below = A month below it, before GST
+fact-below = Charge for a month below the minimum, before GST
 share-of-missing = { $charge } (of what is missing)
 in-force = In force since

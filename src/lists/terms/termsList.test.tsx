@@ -89,9 +89,9 @@ test('life insurers stand by name; what one asks for parts them, and what is lef
   const left = screen.queryByText(/one more refused claim changes their figure a lot/)?.closest('section');
   const leftOut = [...(left?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent);
   expect(leftOut).toEqual(few.map(({ name }) => name));
-  if (left) expect(left).toHaveTextContent(new RegExp(`^Do not match: ${few.length}\\.`));
+  if (left) expect(left).toHaveTextContent(new RegExp(`^Set apart: ${few.length}\\.`));
   if (left)
-    expect(screen.getByText(/^Show all \d+/)).toHaveTextContent(new RegExp(` \\(${few.length} do not match\\)$`));
+    expect(screen.getByText(/^Show all \d+/)).toHaveTextContent(new RegExp(` \\(${few.length} set apart\\)$`));
   expect(document.body).not.toHaveTextContent(/left out/i);
   const given = new RegExp(`^${many.length} of ${insurers.length} insurers$`);
   expect(screen.getAllByText(given)[0]).toBeInTheDocument();

@@ -42,9 +42,8 @@ export function rankedUntil({ days, months }: Pick<Ageing, 'days' | 'months'>): 
 
 /**
  * Replaces the answer once a list's values are too old to rank.
- * @param given summary of the visitor's numbers
  */
-export function lastKnownLead(ageing: Pick<Ageing, 'days' | 'of'>, inputsText: string): string {
+export function lastKnownLead(ageing: Pick<Ageing, 'days' | 'of'>): string {
   const month = formatMonth(medianDay(ageing).slice(0, 7));
-  return words.lastKnown({ of: ageing.of, month, inputs: inputsText });
+  return words.lastKnown({ of: ageing.of, month });
 }

@@ -48,7 +48,7 @@ test.each(ageingLists)('$id, once old, names no winner, has no sum and keeps eve
     const old = lastKnown(definition);
     const { lead, result, groups } = old.answer(old.defaults, figures);
     const sentence = withoutMarks(lead);
-    expect(sentence).toMatch(/(?:^|\. )Last known (?:rates|terms|charges|tracking differences), [A-Z][a-z]+ 20\d\d, /);
+    expect(sentence).toMatch(/(?:^|\. )Last known (?:rates|terms|charges|tracking differences), [A-Z][a-z]+ 20\d\d\. /);
     expect(sentence).not.toMatch(/lowest|highest|most |best/);
     // What the visitor was offered is of today.
     expect(result !== undefined).toBe(groups[0].own !== undefined);

@@ -36,13 +36,12 @@ export function lastKnown<Own extends Values>(definition: ListDefinition<Own>): 
     defaults: { ...defaults, ...byName, ...offer?.example },
     answer: (values, figures) => {
       const answer = definition.answer(values, figures);
-      const { result, certain, inputsText, ...kept } = answer;
+      const { result, certain, ...kept } = answer;
       const [first, ...others] = answer.groups;
       return {
         ...kept,
-        inputsText,
         ...(first.own && { result }),
-        lead: [...(certain === undefined ? [] : [certain]), lastKnownLead(ageing, inputsText)].join(' '),
+        lead: [...(certain === undefined ? [] : [certain]), lastKnownLead(ageing)].join(' '),
         groups: [unranked(first), ...others.map(unranked)],
       };
     },

@@ -36,13 +36,13 @@ what-to-ask = What to ask
 dash-note = A dash (—) means that we did not find it in a document.
 show-all = { $set-apart ->
     [0] Show all { $count }
-   *[other] Show all { $count } ({ $set-apart } do not match)
+   *[other] Show all { $count } ({ $set-apart } set apart)
   }
-set-apart = Do not match: { $count }.
+set-apart = Set apart: { $count }.
 not-compared = Not ranked: { $count }.
 
 # Why a row is not ranked
-read-apart = Read on { $day }, more than a month from the others, so not ranked with them.
+read-apart = Read on { $day }, more than a month from the others, so shown apart.
 read-after-move = Read on { $day }, after the repo rate { $moved ->
     [up] rose
    *[down] fell
@@ -54,11 +54,11 @@ all-held-back = **These values are held back** until they are put right. The rea
 # A list whose values are too old to rank
 too-old = These values are too old to rank. Ask for those of today.
 last-known = { $of ->
-    [bank-rates] **Last known rates, { $month }**, counted for { $inputs }. They are too old to rank, so the list is from A to Z. Ask each bank for its rates of today.
-    [card-terms] **Last known terms, { $month }**, counted for { $inputs }. They are too old to rank, so the list is from A to Z. Ask each issuer for its terms of today.
-    [fund-charges] **Last known charges, { $month }**, counted for { $inputs }. They are too old to rank, so the list is from A to Z. Ask each fund house for its charges of today.
-    [fund-tracking] **Last known tracking differences, { $month }**, counted for { $inputs }. They are too old to rank, so the list is from A to Z. Ask each fund house for its tracking differences of today.
-   *[lender-rates] **Last known rates, { $month }**, counted for { $inputs }. They are too old to rank, so the list is from A to Z. Ask each lender for its rates of today.
+    [bank-rates] **Last known rates, { $month }**. They are too old to rank, so the list is from A to Z. Ask each bank for its rates of today.
+    [card-terms] **Last known terms, { $month }**. They are too old to rank, so the list is from A to Z. Ask each issuer for its terms of today.
+    [fund-charges] **Last known charges, { $month }**. They are too old to rank, so the list is from A to Z. Ask each fund house for its charges of today.
+    [fund-tracking] **Last known tracking differences, { $month }**. They are too old to rank, so the list is from A to Z. Ask each fund house for its tracking differences of today.
+   *[lender-rates] **Last known rates, { $month }**. They are too old to rank, so the list is from A to Z. Ask each lender for its rates of today.
   }
 
 # The boxes of rows, and the tray of what is ticked

@@ -42,7 +42,7 @@ download = { $format } of { $file }
 # Below credit cards
 cards-order = Ordered by what you keep of a year’s rewards, then by fee, then by name.
 cards-method = How a year is worked out, and the sources
-cards-kept = “You keep” is a year’s rewards, if you use the points in the way that pays least, less the yearly fee and the
+cards-kept = “You get” is a year’s rewards, if you use the points in the way that pays least, less the yearly fee and the
   markup on payments abroad, both with GST, from the second year on. Where uses differ, the rewards show both ends, and
   what you keep begins with “from”. Cards within ₹100 of each other are a tie; the one with the lower fee comes first.
 cards-counted = Of food, 60% is groceries, 20% restaurants and 20% orders at Swiggy; of bills, a quarter is the telephone.

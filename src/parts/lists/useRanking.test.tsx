@@ -33,7 +33,7 @@ jest.mock('@site/src/compare/comparisons', () => {
 });
 
 const RANKS =
-  /lowest published|highest published|at the lowest of|at its lowest|most you could save|Moving to|leaves you most|Ordered by (?!name)|earns up to|becomes up to|●/i;
+  /lowest published|highest published|the lowest published rate|at its lowest|most you could save|Moving to|gives you the most|Ordered by (?!name)|earns up to|becomes up to|●/i;
 
 const parts = {
   'the home page': (
