@@ -8,6 +8,7 @@ import type { CalculatorDefinition } from './definition';
 import OtherSides from './OtherSides';
 import PaperBox, { type ReadValues } from './PaperBox';
 import styles from './styles.module.css';
+import { useOwnPaper } from './useOwnPaper';
 import * as words from './messages.en';
 
 interface Props<Own extends Values, Result> {
@@ -20,11 +21,13 @@ interface Props<Own extends Values, Result> {
 
 /** The visible fields of a calculator, those in folds, and the box for a text that fills them. */
 export default function Fields<Own extends Values, Result>({
-  definition: { inputs, sides, mainFields, more, groups = [], paper, canBeKept, ...definition },
+  definition,
   fields,
   conflicts,
   onAct,
 }: Props<Own, Result>): ReactNode {
+  const { inputs, sides, mainFields, more, groups = [], paper, canBeKept } = definition;
+  const act = useOwnPaper(definition, fields, onAct);
   const [read, setRead] = useState<ReadValues<Own>>();
   const { values } = fields;
   const isFromText = (name: keyof Own): boolean =>
@@ -38,7 +41,7 @@ export default function Fields<Own extends Values, Result>({
       value={values[name] ?? null}
       typed={fields.typed[name]}
       problem={fields.problems[name] ?? conflicts[name]}
-      onAct={onAct}
+      onAct={act}
       slider={slider}
       hint={isFromText(name) ? words.fromText : undefined}
     />
@@ -46,7 +49,7 @@ export default function Fields<Own extends Values, Result>({
 
   return (
     <div className={styles.fields}>
-      {sides && <OtherSides definition={{ inputs, ...definition }} sides={sides} values={values} />}
+      {sides && <OtherSides definition={definition} sides={sides} values={values} />}
       {paper && <PaperBox paper={paper} inputs={inputs} read={read} onRead={setRead} onFill={fields.fill} />}
       {mainFields.map((name) => fieldOf(name, true))}
       {[...(more ? [more] : []), ...groups].map(({ title, names }) => (

@@ -85,6 +85,7 @@ it('asks for the amount once all fields are emptied, and computes nothing from t
 });
 
 it('explains at the field a rate that no loan has, and instalments that repay no loan', async () => {
+  history.replaceState(null, '', '/#amount=3100000');
   open();
   await userEvent.clear(field('Interest rate'));
   await userEvent.paste('850');
@@ -128,4 +129,16 @@ it('brings an answer below the window into view after a paste, and not while a t
   expect(scroll).toHaveBeenCalledTimes(1);
   expect(box()).not.toHaveFocus();
   below.mockRestore();
+});
+
+it('empties the made-up offer at the first number of the visitor, so that none of it is left among theirs', async () => {
+  open();
+  await userEvent.selectOptions(choice('Type of loan'), 'personal');
+  expect(field('Loan amount')).toHaveValue('');
+  expect(field('APR on your paper')).toHaveValue('');
+  await userEvent.type(field('Loan amount'), '4 lakh');
+  await userEvent.type(field('Loan term'), '3 years');
+  await userEvent.type(field('Interest rate'), '13.5');
+  expect(choice('Type of loan')).toHaveValue('personal');
+  expect(await screen.findByText(/^For ₹4,00,000 over 36 months and a rate of 13\.5%/)).toBeInTheDocument();
 });

@@ -1,0 +1,34 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { isSameValues } from '../fields/inputs/isSameValues';
+import type { Values } from '../fields/inputs/types';
+import type { Act, FillableFields } from '../fields/inputs/useFields';
+import type { CalculatorDefinition } from './definition';
+
+/**
+ * Empties the example of a paper before its first edit: with one number of the visitor's among ours, the answer would be about no paper at all.
+ *
+ * @param onAct a stable function
+ * @returns a stable function in its place
+ */
+export function useOwnPaper<Own extends Values, Result>(
+  { paper, defaults }: Pick<CalculatorDefinition<Own, Result>, 'paper' | 'defaults'>,
+  { values, fill }: FillableFields<Own> & { readonly values: Own },
+  onAct: (name: string, act: Act) => void,
+): (name: string, act: Act) => void {
+  const isExample = isSameValues(values, defaults);
+  // Several edits may come before the next render.
+  const isBegun = useRef(false);
+  useLayoutEffect(() => {
+    isBegun.current = !isExample;
+  }, [isExample]);
+  return useCallback(
+    (name, act) => {
+      if (paper && !isBegun.current && act.type !== 'finish') {
+        isBegun.current = true;
+        fill(paper.empty);
+      }
+      onAct(name, act);
+    },
+    [paper, fill, onAct],
+  );
+}
