@@ -16,8 +16,8 @@ more-fields = Fees and charges
 inputs = { $owed } at { $rate-now } a year, { $years } left: { $own-rate } at your lender for { $own-fee }, or { $other-rate } at another for { $other-fee } and { $other-costs }
 
 nothing-saved = Nothing to save: stay as you are
-saved-by-repricing = Saved by repricing at your lender
-saved-by-moving = Saved by moving to the other lender
+saved-by-repricing = Saved at your own lender
+saved-by-moving = Saved by moving the loan
 
 # A fact, a column, and after an amount: "₹39,000 EMI"
 emi = EMI
