@@ -5,10 +5,10 @@ const titles = (figure: string): readonly string[] => usedBy(figure).map(({ titl
 
 test.each([
   ['ppf-rate', ['PPF calculator']],
-  ['gold-loan-ltv', ['Gold loan calculator', 'List: Gold loans']],
+  ['gold-loan-ltv', ['Gold loan calculator', 'Is this loan offer right?', 'List: Gold loans']],
   ['section-80c-limit', ['NSC calculator', 'Income tax calculator']],
   ['cost-inflation-index', ['Capital gains tax calculator']],
-  ['repo-rate', ['List: Home loans']],
+  ['repo-rate', ['Is this loan offer right?', 'List: Home loans']],
   ['cibil-good', []],
 ])('%s is used by %j', (figure, users) => {
   expect(titles(figure)).toEqual(users);
@@ -17,6 +17,7 @@ test.each([
 test('leads to the calculator or the list', () => {
   expect(usedBy('gold-loan-ltv').map(({ path }) => path)).toEqual([
     '/calculators/gold-loan',
+    '/questions/check-my-offer',
     listCatalogue['gold-loans'].page,
   ]);
 });
