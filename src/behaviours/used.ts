@@ -18,10 +18,17 @@ function suggestPage(): void {
   if (place) import('../search/nearestPage').then(({ showNearest }) => showNearest(place)).catch(() => undefined);
 }
 
+/** On pages with a long list: leaves of it what has the typed words. */
+function startFindField(): void {
+  const list = document.querySelector<HTMLElement>('[data-find-list]');
+  if (list) import('./find').then(({ startFinding }) => startFinding(list)).catch(() => undefined);
+}
+
 /** @param worksOffline that setting of src/site.ts, passed in because importing it here would add all of it to every page's script */
 export function prepareUsedPage(worksOffline: boolean): void {
   showOverdue();
   suggestPage();
+  startFindField();
   startKeepingPlace();
   startResultBars();
   startChatButton();

@@ -28,6 +28,7 @@ sources = Sources of these rates
 # The list of all figures
 changed = Changed in the last twelve months
 by-subject = Figures by subject
+find = Find a figure
 all-subjects = All
 market-practice = market practice
 no-document = document not found

@@ -4,6 +4,8 @@ import registry from '@site/src/content/figures.yml';
 import { figureSubjects, type Figure } from '@site/src/content/schemas';
 import { FIGURES_FEED } from '@site/src/changes/feedPaths';
 import { useSiteData } from '../../useSiteData';
+import { SEARCH_PATH, SEARCH_QUERY } from '@site/src/search/searchAddress';
+import FindBar from '../../../ui/FindBar';
 import FeedNote from '../FeedNote';
 import Changed from './Changed';
 import Entry from './Entry';
@@ -22,14 +24,16 @@ const figuresOf = (subject: Subject): readonly Figure[] => registry.rows.filter(
 /** Links that filter by subject: the stylesheet hides other subjects while one is the target of the address. */
 function Filter(): ReactNode {
   return (
-    <nav aria-label={words.bySubject} className={styles.filter}>
-      <a href={`#${EVERY_FIGURE}`}>{words.allSubjects}</a>
-      {figureSubjects.map((subject) => (
-        <a key={subject} href={`#${idOf(subject)}`}>
-          {subjectName(subject)} ({figuresOf(subject).length})
-        </a>
-      ))}
-    </nav>
+    <FindBar label={words.find} action={SEARCH_PATH} query={SEARCH_QUERY}>
+      <nav aria-label={words.bySubject}>
+        <a href={`#${EVERY_FIGURE}`}>{words.allSubjects}</a>
+        {figureSubjects.map((subject) => (
+          <a key={subject} href={`#${idOf(subject)}`}>
+            {subjectName(subject)} ({figuresOf(subject).length})
+          </a>
+        ))}
+      </nav>
+    </FindBar>
   );
 }
 
@@ -52,7 +56,7 @@ function Group({ subject }: { readonly subject: Subject }): ReactNode {
 export default function FigureList(): ReactNode {
   useBrokenLinks().collectAnchor(EVERY_FIGURE);
   return (
-    <div id={EVERY_FIGURE} data-pagefind-weight="0.25" className={styles.figures}>
+    <div id={EVERY_FIGURE} data-pagefind-weight="0.25" data-find-list="" className={styles.figures}>
       <Changed />
       <Filter />
       {figureSubjects.map((subject) => (

@@ -3,6 +3,8 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import glossary from '@site/src/content/glossary.yml';
 import { glossaryStructuredData } from '@site/src/parts/structuredData/glossary';
+import { SEARCH_PATH, SEARCH_QUERY } from '@site/src/search/searchAddress';
+import FindBar from '../../../ui/FindBar';
 import StructuredData from '../../layout/StructuredData';
 import { byLetter } from './byLetter';
 import Entry from './Entry';
@@ -19,14 +21,16 @@ export default function GlossaryList(): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   const { siteConfig } = useDocusaurusContext();
   return (
-    <div data-pagefind-weight="0.25">
-      <nav aria-label={words.byLetter} className={styles.letters}>
-        {groups.map(({ letter }) => (
-          <a key={letter} href={`#${idOf(letter)}`}>
-            {letter}
-          </a>
-        ))}
-      </nav>
+    <div data-pagefind-weight="0.25" data-find-list="">
+      <FindBar label={words.find} action={SEARCH_PATH} query={SEARCH_QUERY}>
+        <nav aria-label={words.byLetter}>
+          {groups.map(({ letter }) => (
+            <a key={letter} href={`#${idOf(letter)}`}>
+              {letter}
+            </a>
+          ))}
+        </nav>
+      </FindBar>
       {groups.map(({ letter, terms }) => {
         collectAnchor(idOf(letter));
         return (
