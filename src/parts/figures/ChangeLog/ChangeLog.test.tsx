@@ -44,9 +44,23 @@ test('a list says what changed in its rows, and leads to its page', () => {
   expect(screen.getByRole('link', { name: 'Fixed deposits' })).toHaveAttribute('href', '/fixed-deposits');
 });
 
-test('a new article', () => {
-  show({ articles: [{ title: 'SIP or lump sum', path: '/blog/sip' }] });
-  expect(screen.getByRole('link', { name: 'SIP or lump sum' })).toHaveAttribute('href', '/blog/sip');
+const articles = [{ title: 'SIP or lump sum', path: '/blog/sip' }];
+
+test('new articles come after every change, with their month', () => {
+  const figures = [{ id: 'ppf-rate', label: 'PPF interest rate', to: '6.9%', day: '2025-07-01' }];
+  world.changeLog = {
+    from: '2024-01',
+    months: [
+      { month: '2025-08', figures: [], lists: [], articles },
+      { month: '2025-07', figures, lists: [], articles: [] },
+    ],
+  };
+  render(<ChangeLog />);
+  const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['July 2025', words.newArticles]);
+  const article = screen.getByRole('link', { name: 'SIP or lump sum' });
+  expect(article).toHaveAttribute('href', '/blog/sip');
+  expect(article.parentElement).toHaveTextContent('August 2025');
 });
 
 test.each([
@@ -55,7 +69,7 @@ test.each([
   ['2028-11-26', ['Since July 2025 nothing has changed that this site knows of, as of 26 November 2028.']],
 ])('on %s, after changes in July 2025, it says %j', (today, sentences) => {
   world.today = today;
-  show({ articles: [{ title: 'SIP or lump sum', path: '/blog/sip' }] });
+  show({ lists: [list], articles });
   expect(screen.queryAllByText(/nothing has changed/).map(({ textContent }) => textContent)).toEqual(sentences);
 });
 

@@ -63,7 +63,7 @@ function List({ page, values, corrections, added, gone }: MonthOfChanges['lists'
   );
 }
 
-function Month({ month, figures, lists, articles }: MonthOfChanges): ReactNode {
+function Month({ month, figures, lists }: MonthOfChanges): ReactNode {
   return (
     <section className={styles.month}>
       <h3>
@@ -76,9 +76,22 @@ function Month({ month, figures, lists, articles }: MonthOfChanges): ReactNode {
         {lists.map((list) => (
           <List key={list.page.path} {...list} />
         ))}
-        {articles.map(({ title, path }) => (
+      </ul>
+    </section>
+  );
+}
+
+/** What is new to read, after what changed for somebody's money. */
+function Articles({ months }: { readonly months: readonly MonthOfChanges[] }): ReactNode {
+  const articles = months.flatMap(({ month, articles: own }) => own.map((article) => ({ ...article, month })));
+  if (articles.length === 0) return null;
+  return (
+    <section className={styles.month}>
+      <h3>{words.newArticles}</h3>
+      <ul className={styles.entries}>
+        {articles.map(({ title, path, month }) => (
           <li key={path}>
-            {words.newArticle} <Link to={path}>{title}</Link>
+            <Link to={path}>{title}</Link>, <time dateTime={month}>{formatMonth(month)}</time>
           </li>
         ))}
       </ul>
@@ -86,7 +99,7 @@ function Month({ month, figures, lists, articles }: MonthOfChanges): ReactNode {
   );
 }
 
-/** What changed for visitors, month by month, newest first. */
+/** What changed for visitors, month by month, newest first, and the new articles. */
 export default function ChangeLog(): ReactNode {
   const { changeLog, today } = useSiteData();
   const { months, listsSince } = changeLog;
@@ -94,9 +107,12 @@ export default function ChangeLog(): ReactNode {
   return (
     <div className={styles.log}>
       {quiet !== undefined && <p>{quiet}</p>}
-      {months.map((month) => (
-        <Month key={month.month} {...month} />
-      ))}
+      {months
+        .filter(({ figures, lists }) => figures.length + lists.length > 0)
+        .map((month) => (
+          <Month key={month.month} {...month} />
+        ))}
+      <Articles months={months} />
       <p>
         {listsSince === undefined ? words.noEarlierLists : words.listsSince({ month: formatMonth(listsSince) })}{' '}
         {words.editsBefore}{' '}
