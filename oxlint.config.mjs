@@ -108,7 +108,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['src/checks/cli/**', 'src/sources/cli/**', 'src/authoring/**', 'tests/support/*.ts', 'tests/bench/**'],
+      files: ['src/{checks,effects,sources}/cli/**', 'src/authoring/**', 'tests/support/*.ts', 'tests/bench/**'],
       rules: { 'no-console': 'off' },
     },
   ],

@@ -6,7 +6,7 @@ const src = path.resolve(import.meta.dirname, '../../src');
 export const rooms = [
   ...['site', 'lib', 'content', 'checks', 'changes', 'ui', 'islands', 'machines'],
   ...['lists', 'questions', 'calculators', 'refinance', 'compare', 'articles', 'worker', 'search', 'behaviours'],
-  ...['parts', 'theme', 'pages', 'authoring', 'sources', 'build'],
+  ...['parts', 'theme', 'pages', 'authoring', 'sources', 'build', 'effects'],
 ];
 
 /** @param {string} file below src, absolute */

@@ -79,7 +79,7 @@ export function changedRows(
   after: Pick<Site, 'data'>,
 ): (RowChanges & { readonly kind: RowKindName }) | undefined {
   const [old, now] = [sideOf(before, path), sideOf(after, path)];
-  if (!old || !now || old.file === now.file || old.kind !== now.kind) return undefined;
+  if (!old || !now || old.file.text === now.file.text || old.kind !== now.kind) return undefined;
   const { providers, cards, funds, insurers } = namesById(after);
   const known = [providers, cards, funds, insurers];
   const nameOf = (id: string): string => {
@@ -94,11 +94,10 @@ export function changedRows(
       ? []
       : fields.flatMap((field): ChangedValue[] => {
           const texts = changedTexts(earlier[field], row[field]);
+          if (!texts) return [];
           const wasHeld = isHeld(old, earlier, field) && !isHeld(now, row, field);
           const sources = { before: sourcesOf(old, id, field), after: sourcesOf(now, id, field) };
-          return texts
-            ? [{ id, field, row: nameOf(id), label: labelOf(now.kind, field), ...texts, wasHeld, sources }]
-            : [];
+          return [{ id, field, row: nameOf(id), label: labelOf(now.kind, field), ...texts, wasHeld, sources }];
         });
   });
   const added = [...now.rows.keys()].filter((id) => !old.rows.has(id)).map(nameOf);

@@ -1,0 +1,112 @@
+import { edit, sampleFiles, withSite, type Files } from '../../tests/fixtures/mistakes/spoil';
+import { readSite } from '../checks/model';
+import type { Answers, ListAnswers } from './answers';
+import { effectsOf, type Effects, type Version } from './effects';
+import { markdownOf } from './markdown';
+
+const LOANS = 'docs/home-loans.yml';
+
+const row = (id: string, name: string) => ({ id, name, figures: '7.50%' });
+const [sbi, hdfc] = [row('state-bank-of-india', 'State Bank of India'), row('hdfc-bank', 'HDFC Bank')];
+
+const list = (ranked: ListAnswers['ranked'], unranked: ListAnswers['unranked'] = []): Answers => ({
+  home: [],
+  lists: [
+    {
+      id: 'home-loans',
+      page: '/home-loans',
+      title: 'Home loans',
+      heading: '2 home loans',
+      lead: `At the lowest of ${ranked.length} rates, at ${ranked[0]?.name}.`,
+      ranked,
+      unranked,
+    },
+  ],
+  examples: [{ id: 'calculator sip', page: '/calculators/sip', text: `With ${ranked[0]?.name}` }],
+});
+
+/** The effects of an edit of the sample site, with made-up answers of its list. */
+function effectsOfEdit(
+  change: (files: Files) => void,
+  [before, after]: readonly [Answers, Answers] = [list([sbi, hdfc]), list([sbi, hdfc])],
+): Effects {
+  const version = (answers: Answers, spoil: typeof change): Version => {
+    const files = sampleFiles();
+    spoil(files);
+    let version: Version | undefined;
+    withSite(files, (root) => {
+      version = { site: readSite(root, '2026-12-03'), answers };
+    });
+    return version!;
+  };
+  return effectsOf(
+    version(before, () => undefined),
+    version(after, change),
+  );
+}
+
+test('a slip in the rate of a first row stands on top, with its place, its document and a box for an excerpt', () => {
+  const effects = effectsOfEdit(edit(LOANS, '7.50% - 8.45%', '2.75% - 8.45%'));
+  expect(effects.values).toMatchObject([
+    {
+      file: LOANS,
+      line: 11,
+      row: 'State Bank of India',
+      from: '7.50% - 8.45%',
+      to: '2.75% - 8.45%',
+      place: 'first of 2',
+      asksForExcerpt: true,
+    },
+  ]);
+  const [, box] = /^- \[ \] (.*)$/m.exec(markdownOf(effects)) ?? [];
+  expect(box).toMatch(/^State Bank of India, Interest rate: 7.50% - 8.45% → 2.75% - 8.45%, first of 2\./);
+});
+
+test('a small change of another row asks for nothing', () => {
+  const { values } = effectsOfEdit(edit(LOANS, 'from 7.90%', 'from 8.10%'));
+  expect(values).toMatchObject([{ row: 'HDFC Bank', place: 'number 2 of 2', asksForExcerpt: false }]);
+});
+
+test('order, first sentences and examples are told where they differ', () => {
+  const reason = 'Read on 1 December 2026, more than a month from the others.';
+  const { order, sentences, examples } = effectsOfEdit(
+    () => undefined,
+    [list([sbi, hdfc]), list([hdfc], [{ ...sbi, reason }])],
+  );
+  expect(order.map(({ text }) => text)).toEqual([
+    'First row: State Bank of India → HDFC Bank (7.50%)',
+    `State Bank of India is ranked no more: ${reason}`,
+  ]);
+  expect(sentences).toMatchObject([{ page: '/home-loans', to: 'At the lowest of 1 rates, at HDFC Bank.' }]);
+  expect(examples).toMatchObject([{ from: 'With State Bank of India', to: 'With HDFC Bank' }]);
+});
+
+test('texts that still hold an old value or an old count are named with their lines', () => {
+  const effects = effectsOfEdit((files) => {
+    edit(LOANS, 'from 7.90%', 'from 8.10%')(files);
+    edit('docs/guide.mdx', 'The house', 'HDFC Bank lends from 7.90%. The house')(files);
+    const written = String(files.get(LOANS));
+    const second = written.indexOf('  - provider: hdfc-bank');
+    files.set(LOANS, `${written}${written.slice(second).replace('hdfc-bank', 'axis-bank')}`);
+  });
+  expect(effects.prose).toMatchObject([{ file: 'docs/guide.mdx', holds: '7.90%' }]);
+  expect(effects.counts.map(({ file, holds }) => [file, holds])).toEqual([
+    ['docs/home-loans.mdx', 'two'],
+    [LOANS, 'two'],
+  ]);
+  expect(effects.rows).toMatchObject([{ file: LOANS, change: 'new' }]);
+});
+
+test('a new document and a new domain are named', () => {
+  const { documents, domains } = effectsOfEdit((files) => {
+    edit('src/content/documents.yml', 'sbi-rates-2025-06\n', 'sbi-rates-2025-07\n')(files);
+    const DOMAINS = 'src/content/official-domains.yml';
+    files.set(DOMAINS, `${String(files.get(DOMAINS))}  - { domain: bit.ly, owner: State Bank of India }\n`);
+  });
+  expect(documents.map(({ change }) => change).sort()).toEqual(['gone', 'new']);
+  expect(domains).toMatchObject([{ change: 'new', what: 'bit.ly, State Bank of India' }]);
+});
+
+test('an edit without an effect says so', () => {
+  expect(markdownOf(effectsOfEdit(() => undefined))).toMatch(/Nothing that is worked out from data/);
+});

@@ -1,0 +1,164 @@
+import { addressed, type Page, type Site } from '../checks/model';
+import type { Answer, Answers, ListAnswers } from './answers';
+import { oldCountsInProse, oldValuesInProse, type ProseEffect } from './prose';
+import { valueEffects, type RowEffect, type ValueEffect } from './values';
+
+/** A sentence that visitors read, before and after. */
+export interface SentenceEffect {
+  readonly page: string;
+  /** What it is: "first sentence of the list", "home question save" */
+  readonly what: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What changed in the order of a list. */
+export interface OrderEffect {
+  readonly page: string;
+  readonly list: string;
+  readonly text: string;
+}
+
+/** A document or a domain that is new, gone or different. */
+export interface RecordEffect {
+  readonly file: string;
+  readonly what: string;
+  readonly change: 'new' | 'gone' | 'changed';
+}
+
+/** What changed for visitors between two versions of the site, each part in the order in which a visitor meets it. */
+export interface Effects {
+  readonly values: readonly ValueEffect[];
+  readonly rows: readonly RowEffect[];
+  readonly sentences: readonly SentenceEffect[];
+  readonly order: readonly OrderEffect[];
+  readonly examples: readonly SentenceEffect[];
+  readonly prose: readonly ProseEffect[];
+  readonly counts: readonly ProseEffect[];
+  readonly documents: readonly RecordEffect[];
+  readonly domains: readonly RecordEffect[];
+}
+
+/** One version of the site: its content, and what it works out from it. */
+export interface Version {
+  readonly site: Site;
+  readonly answers: Answers;
+}
+
+/** Compares two versions of the site. */
+export function effectsOf(before: Version, after: Version): Effects {
+  const answers = { before: before.answers, after: after.answers };
+  const { values, rows } = valueEffects(before.site, after.site, answers);
+  return {
+    values: [...values].sort((a, b) => weightOf(a) - weightOf(b)),
+    rows,
+    sentences: [
+      ...changedAnswers(before.answers.home, after.answers.home),
+      ...changedAnswers(before.answers.lists.map(leadOf), after.answers.lists.map(leadOf)),
+      ...changedAnswers(beginnings(before.site), beginnings(after.site)),
+    ],
+    order: after.answers.lists.flatMap((list) => {
+      const earlier = before.answers.lists.find(({ id, page }) => id === list.id && page === list.page);
+      return earlier ? orderEffects(earlier, list) : [];
+    }),
+    examples: changedAnswers(before.answers.examples, after.answers.examples),
+    prose: oldValuesInProse(after.site, values),
+    counts: oldCountsInProse(before.site, after.site),
+    documents: changedRecords(before.site, after.site, 'documents', 'id'),
+    domains: changedRecords(before.site, after.site, 'official-domains', 'domain'),
+  };
+}
+
+/** Values of a first row come first, then others that moved far. */
+const weightOf = ({ place = '', asksForExcerpt }: ValueEffect): number =>
+  place.startsWith('first') ? 0 : asksForExcerpt ? 1 : 2;
+
+const leadOf = ({ id, page, lead }: ListAnswers): Answer => ({
+  id: `first sentence of the list ${id}`,
+  page,
+  text: lead,
+});
+
+/** The title, the description and the first paragraph of each page. */
+function beginnings(site: Site): readonly Answer[] {
+  const published = addressed(site).filter(({ isDraft }) => !isDraft);
+  const fieldOf = ({ fields }: Page, name: string): string => {
+    const { [name]: text } = fields;
+    return typeof text === 'string' ? text : '';
+  };
+  return published.flatMap((page): Answer[] => {
+    const at = { page: page.url };
+    return [
+      { id: `title of ${page.url}`, text: fieldOf(page, 'title'), ...at },
+      { id: `description of ${page.url}`, text: fieldOf(page, 'description'), ...at },
+      { id: `excerpt of ${page.url}`, text: fieldOf(page, 'excerpt'), ...at },
+      { id: `first paragraph of ${page.url}`, text: page.paragraphs[0]?.words ?? '', ...at },
+    ];
+  });
+}
+
+/** Answers of both versions whose text differs, and those that are new or gone. */
+function changedAnswers(before: readonly Answer[], after: readonly Answer[]): readonly SentenceEffect[] {
+  const key = ({ id, page }: Answer): string => `${page} ${id}`;
+  const [old, now] = [before, after].map((all) => new Map(all.map((answer) => [key(answer), answer])));
+  const all = new Map([...(old ?? []), ...(now ?? [])]);
+  return [...all].flatMap(([name, { id: what, page }]) => {
+    const [from = '', to = ''] = [old?.get(name)?.text, now?.get(name)?.text];
+    return from === to ? [] : [{ page, what, from, to }];
+  });
+}
+
+/** Rows may move by so many places before they are named. */
+const PLACES = 3;
+
+function orderEffects(before: ListAnswers, after: ListAnswers): readonly OrderEffect[] {
+  const placeIn = (list: ListAnswers, id: string): number => list.ranked.findIndex((row) => row.id === id) + 1;
+  const say = (text: string): OrderEffect => ({ page: after.page, list: after.id, text });
+  const [first, wasFirst] = [after.ranked[0], before.ranked[0]];
+  const entered = after.ranked.filter(({ id }) => placeIn(before, id) === 0);
+  const left = before.ranked.filter(({ id }) => placeIn(after, id) === 0);
+  const moved = after.ranked.flatMap(({ id, name }) => {
+    const [from, to] = [placeIn(before, id), placeIn(after, id)];
+    return from > 0 && Math.abs(to - from) > PLACES ? [`${name} moves from place ${from} to ${to}`] : [];
+  });
+  return [
+    ...(first?.id === wasFirst?.id
+      ? []
+      : [say(`First row: ${wasFirst?.name ?? 'none'} → ${first ? `${first.name} (${first.figures})` : 'none'}`)]),
+    ...entered.map(({ id, name, figures }) =>
+      say(`${name} is ranked now, at place ${placeIn(after, id)} (${figures})`),
+    ),
+    ...left.map(({ id, name }) => {
+      const reason = after.unranked.find((row) => row.id === id)?.reason;
+      return say(`${name} is ranked no more: ${reason ?? 'it is not in the list, or held back'}`);
+    }),
+    ...moved.map(say),
+    ...(before.rankedUntil === after.rankedUntil
+      ? []
+      : [
+          say(
+            `Ranked until ${before.rankedUntil ?? 'no day'} → ${after.rankedUntil ?? 'no day'}; after it, last known values`,
+          ),
+        ]),
+    ...(before.heading === after.heading ? [] : [say(`Heading: ${before.heading} → ${after.heading}`)]),
+  ];
+}
+
+type Kind = 'documents' | 'official-domains';
+
+function changedRecords(before: Site, after: Site, kind: Kind, name: string): readonly RecordEffect[] {
+  const rowsOf = ({ data }: Site) =>
+    new Map(
+      data
+        .filter((file) => file.kind === kind)
+        .flatMap((file) => file.rows.map((row) => [String(row[name]), { file: file.path, row }] as const)),
+    );
+  const [old, now] = [rowsOf(before), rowsOf(after)];
+  return [...new Map([...old, ...now])].flatMap(([id, { file, row }]): RecordEffect[] => {
+    const [was, is] = [old.get(id), now.get(id)];
+    const { publisher, owner, address, read, kind: of } = row;
+    const what = [id, publisher ?? owner, of, address, read].filter(Boolean).join(', ');
+    if (was && is) return JSON.stringify(was.row) === JSON.stringify(is.row) ? [] : [{ file, what, change: 'changed' }];
+    return [{ file, what, change: is ? 'new' : 'gone' }];
+  });
+}
