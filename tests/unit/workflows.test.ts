@@ -33,8 +33,11 @@ const workflows = readdirSync(path.join(root, folder)).map((name) => {
   return { name, text, workflow: parse(text) as Workflow };
 });
 const steps = ({ jobs }: Workflow): readonly Step[] => Object.values(jobs).flatMap((job) => job.steps ?? []);
-/** A deployment to GitHub Pages, and the issue about what has grown old. */
-const mayWrite = new Set(['deploy: pages', 'deploy: id-token', 'live: pages', 'live: id-token', 'freshness: issues']);
+/** A deployment to GitHub Pages, the issue about what has grown old, and the comment with the effects of a pull request. */
+const mayWrite = new Set([
+  ...['deploy: pages', 'deploy: id-token', 'live: pages', 'live: id-token'],
+  ...['freshness: issues', 'comment: pull-requests'],
+]);
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts);
 /** The scripts of package.json that a text calls. */
 const called = (text: string): string[] => [...text.matchAll(/\bnpm run ([\w:]+)/g)].map(([, name = '']) => name);
@@ -57,7 +60,16 @@ describe.each(workflows)('$name', ({ text, workflow }) => {
 
   test('runs nothing of a pull request with rights or secrets', () => {
     expect(Object.keys(workflow.on)).not.toEqual(expect.arrayContaining([expect.stringMatching(/_target|_run$/)]));
-    if ('pull_request' in workflow.on) expect(text).not.toMatch(/\bsecrets(?:\.\w|: inherit)/);
+    if (!('pull_request' in workflow.on)) return;
+    expect(text).not.toMatch(/\bsecrets(?:\.\w|: inherit)/);
+    // A job that may write to the pull request has the code of the base branch.
+    const writing = Object.values(workflow.jobs).filter(
+      ({ permissions = {} }) => permissions['pull-requests'] === 'write',
+    );
+    for (const { steps: own = [] } of writing) {
+      const checkouts = own.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+      expect(checkouts.map((step) => step.with?.['ref'])).toEqual(['${{ github.event.pull_request.base.sha }}']);
+    }
   });
 
   test('puts no words of others into a command, and leaves no token behind', () => {
