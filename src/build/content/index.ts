@@ -14,7 +14,7 @@ export default function contentPlugin({ siteDir, i18n }: LoadContext): Plugin {
       const problems = writeMessages(siteDir, i18n.currentLocale);
       if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
     },
-    configureWebpack: () => ({
+    configureWebpack: (_config, isServer) => ({
       devServer: { client: { overlay: { runtimeErrors: isNoBuildFailure } } },
       module: {
         rules: [
@@ -30,6 +30,16 @@ export default function contentPlugin({ siteDir, i18n }: LoadContext): Plugin {
               },
             ],
           },
+          ...(process.env.NODE_ENV === 'development' && !isServer
+            ? [
+                {
+                  test: /\.mdx$/,
+                  include: ['docs', 'blog'].map((folder) => path.join(siteDir, folder)),
+                  enforce: 'pre' as const,
+                  use: [path.join(siteDir, 'src/build/content/pageLoader.cjs')],
+                },
+              ]
+            : []),
         ],
       },
     }),

@@ -2,6 +2,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseMarkdownFile } from '@docusaurus/utils';
+import loadPage from './loadPage';
+import { pageProblems } from './pageProblems';
 import { parseContentFrontMatter } from './parseFrontMatter';
 
 const before = process.env;
@@ -59,12 +61,20 @@ test('text that a parser might run is refused', async () => {
   ).rejects.toThrow('docs/a.mdx:1:1  write "---" alone on the line');
 });
 
-test.each(readdirSync('docs').filter((file) => file.endsWith('.mdx')))('the dev server takes docs/%s', async (file) => {
+test.each(readdirSync('docs').filter((file) => file.endsWith('.mdx')))('the preview takes docs/%s', (file) => {
   // On the real date, because a page may have been reviewed after the fixed one.
   process.env = { ...before, NODE_ENV: 'development' };
-  const filePath = path.resolve('docs', file);
-  const fileContent = readFileSync(filePath, 'utf8');
-  await expect(
-    parseMarkdownFile({ filePath, fileContent, parseFrontMatter: parseContentFrontMatter }),
-  ).resolves.toBeDefined();
+  expect(pageProblems(`docs/${file}`, readFileSync(`docs/${file}`, 'utf8'))).toEqual([]);
+});
+
+test('in the preview, a page with a mistake has no front matter, and its loader says what is wrong and nothing else', async () => {
+  process.env = { ...before, NODE_ENV: 'development' };
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await parse('docs/ppf-of-mine.mdx', 'title: [a, b]')).toEqual({});
+  expect(said).not.toHaveBeenCalled();
+  const load = () =>
+    loadPage.call({ resourcePath: path.resolve('docs/ppf-of-mine.mdx') }, '---\ntitle: [a, b]\n---\n\nText.\n');
+  expect(load).toThrow(
+    /^docs\/ppf-of-mine\.mdx:1:1 {2}<Hero>: missing.*\n(?:.*\n)*docs\/ppf-of-mine\.mdx:2:\d+ {2}title: /,
+  );
 });

@@ -1,25 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { checkPage } from '../../checks/checkSite';
-import type { TextFile } from '../../checks/parse/files';
 import { frontMatterText } from '../../checks/parse/mdx';
 import { todayInIndia } from '../../content/today';
+import { contentName, pageProblems } from './pageProblems';
 import { contentError } from './validData';
-
-const FIGURES = 'src/content/figures.yml';
 
 /**
  * Converts front matter to Docusaurus's form: an article's excerpt is its description, an article with a later date is a draft, and tags are renamed,
- * because the blog plugin would make a page for each. Docusaurus reads every page here first, so in the dev server this also validates the page and
- * shows its problems in the overlay. `npm run build` runs `npm run check` first.
- * @throws one error with every problem of the page
+ * because the blog plugin would make a page for each. In the dev server, a page with a mistake has no front matter: what a plugin says of it would
+ * stand above what `loadPage.ts` says.
+ * @throws {Error} in a build, for text that a parser might run
  */
 export const parseContentFrontMatter: ParseFrontMatter = async ({ filePath, fileContent, defaultParseFrontMatter }) => {
-  const name = path.relative(process.cwd(), filePath).replaceAll(path.sep, '/');
-  // A page under src/pages is code, not content.
-  const isContent = name.startsWith('docs/') || name.startsWith('blog/');
-  if (isContent && process.env.NODE_ENV === 'development') assertValidPage(name, fileContent);
+  const name = contentName(filePath) ?? '';
+  const isServed = process.env.NODE_ENV === 'development' && name !== '';
+  if (isServed && pageProblems(name, fileContent).length > 0) return { frontMatter: {}, content: '' };
   // The default parser would execute the text after `---js`.
   if (fileContent.trimStart().startsWith('---') && frontMatterText(fileContent) === undefined) {
     throw contentError([
@@ -35,23 +30,6 @@ export const parseContentFrontMatter: ParseFrontMatter = async ({ filePath, file
   const published = { ...rest, description: frontMatter.excerpt, articleTags: tags };
   return { frontMatter: isAhead ? { ...published, draft: true } : published, content };
 };
-
-function assertValidPage(name: string, text: string): void {
-  const own = path.posix.basename(name).replace(/\.mdx?$/, '');
-  const folder = path.posix.dirname(name);
-  const beside = readdirSync(folder);
-  const readAll = (wanted: (file: string) => boolean): TextFile[] =>
-    beside.filter(wanted).map((file) => read(path.posix.join(folder, file)));
-  const ownData = readAll((file) => file === `${own}.yml` || (file.startsWith(`${own}-`) && file.endsWith('.yml')));
-  const data = [...(existsSync(FIGURES) ? [read(FIGURES)] : []), ...ownData];
-  const partials = readAll((file) => /^_.*\.mdx$/.test(file));
-  const problems = checkPage({ path: name, text }, { data, partials }, todayInIndia());
-  if (problems.length > 0) throw contentError(problems);
-}
-
-function read(file: string): TextFile {
-  return { path: file, text: readFileSync(file, 'utf8') };
-}
 
 /**
  * Formats dates as in the file, year-month-day. YAML parses an unquoted date as a Date, whose text would depend on the language and time zone of the
