@@ -29,7 +29,7 @@ testWithGit(
       commitAll(clone, '2026-12-02');
 
       const [summary, output] = ['summary', 'output'].map((name) => path.join(folder, name)) as [string, string];
-      execFileSync('.github/effects.sh', {
+      execFileSync('bash', ['.github/effects.sh'], {
         cwd: clone,
         env: { ...process.env, BASE: base, GITHUB_STEP_SUMMARY: summary, GITHUB_OUTPUT: output },
       });
