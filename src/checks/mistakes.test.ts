@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { acrossFiles } from '../../tests/fixtures/mistakes/acrossFiles';
 import { bounds } from '../../tests/fixtures/mistakes/bounds';
+import { documents } from '../../tests/fixtures/mistakes/documents';
 import { edits } from '../../tests/fixtures/mistakes/edits';
 import { figures } from '../../tests/fixtures/mistakes/figures';
 import { files } from '../../tests/fixtures/mistakes/files';
@@ -24,6 +25,7 @@ import { readSite } from './model';
 describe.each<[string, readonly Mistake[]]>([
   ['values', values],
   ['terms of cards', bounds],
+  ['documents and domains', documents],
   ['figures', figures],
   ['what belongs together across files', acrossFiles],
   ['the glossary', glossary],

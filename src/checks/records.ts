@@ -71,6 +71,16 @@ export function documentRows(site: Pick<Site, 'data'>): ReadonlyMap<string, Fiel
   return new Map((rowsOf(site, 'documents') ?? []).map((row) => [String(row.id), row]));
 }
 
+/** Ids of the documents that a record names beside its values, as `document` or `source`, with duplicates. */
+export function documentIdsIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(documentIdsIn);
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    if (key !== 'document' && key !== 'source') return documentIdsIn(part);
+    return isRecord(part) ? documentIdsIn(part) : [part].flat().map(String);
+  });
+}
+
 /** The publishers of documents that the issuer itself published, by the ids of the documents. */
 export function issuersOfDocuments(site: Pick<Site, 'data'>): ReadonlyMap<string, string> {
   const rows = rowsOf(site, 'documents') ?? [];

@@ -58,12 +58,17 @@ function faultsOf(site: Site): (value: DescribedValue, file: DataFile) => string
   const names = namesById(site);
   const issuers = issuersOfDocuments(site);
   const owners = new Set(targets.domains?.values());
-  return ({ value, meta, path: [, row] }, file) => {
+  const providers = new Set(names.providers?.values());
+  return ({ value, meta, path }, file) => {
+    const [, row] = path;
     if (typeof value !== 'string') return undefined;
     const mixUpWith = (owner: string | undefined) =>
-      typeof row === 'number' && mixUpOf(owner, file, row, (text) => names.providers?.get(text) ?? text, owners);
+      typeof row === 'number' &&
+      !isMisnamed(file, row) &&
+      mixUpOf(owner, file, row, (text) => names.providers?.get(text) ?? text, owners, providers);
     if (meta.idOf) {
-      const mixUp = mixUpWith(meta.idOf === 'documents' ? issuers.get(value) : undefined);
+      const isRecordOfPage = path.at(-1) === 'through';
+      const mixUp = mixUpWith(meta.idOf === 'documents' && !isRecordOfPage ? issuers.get(value) : undefined);
       if (mixUp) return `this is a document of ${mixUp.neighbour}; name one of ${mixUp.own}`;
       return idFault(value, meta.idOf, names[meta.idOf]);
     }
@@ -100,8 +105,15 @@ function pageFault(url: string, targets: Targets): string | undefined {
   return targets.pages.get(path)?.isDraft ? 'this page is a draft; lead to it once it is published' : undefined;
 }
 
+/** Whether the provider of a row is what is wrong with it: a card in the file of another issuer, or a provider that another row names. */
+function isMisnamed({ kind, path, rows }: DataFile, row: number): boolean {
+  const { issuer, provider } = rows[row] ?? {};
+  if (kind === 'cards') return !path.endsWith(`/${String(issuer)}.yml`);
+  return provider !== undefined && rows.some((other, index) => index !== row && other['provider'] === provider);
+}
+
 /**
- * Finds links and documents that belong to the provider of another row, if both rows have names or ids of domain owners.
+ * Finds links and documents that belong to another provider, or to the owner that another row names.
  * @param owner of the site or document that the row links to
  */
 function mixUpOf(
@@ -110,6 +122,7 @@ function mixUpOf(
   row: number,
   nameOf: (text: string) => string,
   owners: ReadonlySet<string>,
+  providers: ReadonlySet<string>,
 ): { neighbour: string; own: string } | undefined {
   if (owner === undefined) return undefined;
   const ownersIn = (index: number): string[] =>
@@ -118,6 +131,7 @@ function mixUpOf(
       .filter((name) => owners.has(name));
   const own = ownersIn(row);
   if (own.length === 0 || own.includes(owner)) return undefined;
-  const isNeighbour = file.rows.some((_row, index) => index !== row && ownersIn(index).includes(owner));
-  return isNeighbour ? { neighbour: owner, own: own.join(' or ') } : undefined;
+  const isOther =
+    providers.has(owner) || file.rows.some((_row, index) => index !== row && ownersIn(index).includes(owner));
+  return isOther ? { neighbour: owner, own: own.join(' or ') } : undefined;
 }

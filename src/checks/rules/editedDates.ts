@@ -4,7 +4,7 @@ import { rowEdits } from '../edits/rowEdits';
 import { isQuoted, renewedDocuments } from '../edits/sources';
 import { documentsOf } from '../edits/valueEdits';
 import type { DataFile, Fields, Site } from '../model';
-import { rowsOf } from '../records';
+import { documentIdsIn, rowsOf } from '../records';
 import type { Rule } from './rule';
 
 /** Lists whose `checked` was renewed while most documents of their rows have the days that they had. */
@@ -63,14 +63,6 @@ function documentsOfRow(row: Fields, file: DataFile, site: Site): readonly strin
     const id = row[kind.slice(0, -1)];
     return id === undefined ? [] : (rowsOf(site, kind) ?? []).filter((record) => record['id'] === id);
   });
-  const ids = [row, ...named].flatMap((record) => idsIn(record));
+  const ids = documentIdsIn([row, named]);
   return ids.length > 0 ? ids : [file.fields['source'] ?? []].flat().map(String);
-}
-
-function idsIn(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(idsIn);
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    key === 'document' || key === 'source' ? (isRecord(part) ? idsIn(part) : [part].flat().map(String)) : idsIn(part),
-  );
 }

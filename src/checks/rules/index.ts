@@ -11,6 +11,7 @@ import { contacts } from './contacts';
 import { dataTargets } from './dataTargets';
 import { neededFiles, translations, unusedData, validData } from './dataFiles';
 import { daysAhead } from './daysAhead';
+import { comparedValues, documentDates, listDates } from './documentDates';
 import { drawnNumbers } from './drawings';
 import { editedChecks, editedFigures } from './editedDates';
 import { editedValues } from './editedValues';
@@ -18,6 +19,7 @@ import { encoding } from './encoding';
 import { figureSources, quotedFigures } from './figures';
 import { fileNames, staticFiles } from './fileNames';
 import { uniqueTitles, validFrontMatter } from './frontMatter';
+import { issuersOfCards, officialDomains, providersOfRows } from './identity';
 import { ratesInNotes } from './ratesInNotes';
 import { imports } from './imports';
 import { linkForms, links } from './links';
@@ -35,6 +37,7 @@ export const rules: readonly Rule[] = [
   ...([(site, report) => site.unreadable.forEach(report)] satisfies Rule[]),
   ...[encoding, characters, fileNames, staticFiles, neededFiles],
   ...[validData, translations, dataTargets, unusedData, records, importedCards, figureSources, ratesInNotes],
+  ...[providersOfRows, issuersOfCards, officialDomains, documentDates, listDates, comparedValues],
   ...[loanBounds, loanOutliers, benchmarkSpreads, feesBeforeGst, cardBounds],
   ...[depositBounds, otherDepositBounds, fundBounds, insuranceBounds],
   ...[editedValues, editedChecks, editedFigures],

@@ -1,5 +1,6 @@
 import { trackingProblem } from '../../content/schemas/textRules';
 import { didYouMean } from '../../lib/didYouMean';
+import { neverOfficial } from './hosts';
 
 /** Reviewed domains with their owners. */
 export type Domains = ReadonlyMap<string, string>;
@@ -48,6 +49,8 @@ export function outwardFault(link: string, domains: Domains | undefined): string
   if (url.protocol !== 'https:') return 'write the address with "https://"';
   const disguise = disguises.find(([isDisguised]) => isDisguised(link, url));
   if (disguise) return disguise[1];
+  const what = neverOfficial(hostOf(link));
+  if (what !== undefined) return `"${hostOf(link)}" is ${what}, and never official; link to the official site`;
   const tracked = trackingProblem(link);
   if (tracked !== undefined) return tracked;
   const host = hostOf(link);

@@ -91,7 +91,7 @@ const LEAST_OTHERS = 3;
 export const loanOutliers: Rule = (site, report) => {
   const ask = askFor(site, report);
   const kinds = new Map(validRows(site, 'providers').map(({ row }) => [row.id, row.kind]));
-  const rows = loanRows(site).map((one) => ({ ...one, provider: kinds.get(String(one.row['provider'])) }));
+  const rows = loanRows(site).map((one) => ({ ...one, provider: kinds.get(one.row.provider) }));
   for (const row of rows) {
     const others = rows.filter((one) => one !== row && one.list === row.list && one.provider === row.provider);
     const startsOf = (one: typeof row) => ratesOf(one.row).flatMap(({ quantity: { least } }) => least ?? []);

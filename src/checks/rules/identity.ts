@@ -1,0 +1,84 @@
+import { isRowKind, kindOf, listingKinds, type KindName } from '../../content/schemas';
+import type { DataFile, Site } from '../model';
+import { namesById, rowsOf } from '../records';
+import { rowProblem } from '../rowProblem';
+import { neverOfficial } from './hosts';
+import type { Rule } from './rule';
+
+/** Rows of a list whose name is not that of their provider, and a provider with two rows. */
+export const providersOfRows: Rule = (site, report) => {
+  const names = namesById(site).providers;
+  if (!names) return;
+  const ids = new Map([...names].map(([id, name]) => [name, id]));
+  for (const file of site.data) {
+    const field = nameFieldOf(file);
+    if (field === undefined || field === 'provider') continue;
+    const lines = new Map<string, number>();
+    for (const [index, { provider, [field]: name }] of file.rows.entries()) {
+      const own = typeof provider === 'string' ? names.get(provider) : undefined;
+      if (own === undefined || typeof provider !== 'string' || typeof name !== 'string') continue;
+      const earlier = lines.get(provider);
+      if (earlier !== undefined) {
+        report(
+          rowProblem(
+            file,
+            index,
+            ['provider'],
+            `${own} has a row already, at line ${earlier}; merge the two or remove one`,
+          ),
+        );
+      } else lines.set(provider, file.placeOf(['rows', index]).line);
+      if (name === own) continue;
+      const meant = ids.get(name);
+      const remedy =
+        meant === undefined
+          ? `write the name as src/content/providers.yml has it, "${own}"`
+          : `write "${meant}", or correct the name`;
+      report(rowProblem(file, index, ['provider'], `this is ${own}, and the row is named "${name}"; ${remedy}`));
+    }
+  }
+};
+
+function nameFieldOf({ kind }: DataFile): string | undefined {
+  return isRowKind(kind) && Object.hasOwn(listingKinds, kind) ? kindOf(kind).nameField : undefined;
+}
+
+/** Cards in the file of another issuer. */
+export const issuersOfCards: Rule = (site, report) => {
+  const names = namesById(site).providers;
+  for (const file of site.data) {
+    const own = /^src\/content\/cards\/(?<id>[\w-]+)\.yml$/u.exec(file.path)?.groups?.['id'];
+    if (own === undefined || !names?.has(own)) continue;
+    for (const [index, { issuer }] of file.rows.entries()) {
+      if (issuer === own || typeof issuer !== 'string') continue;
+      const message = `all cards of this file are of ${names.get(own) ?? own}; write "${own}", or move the card to the file of its issuer`;
+      report(rowProblem(file, index, ['issuer'], message));
+    }
+  }
+};
+
+/** Domains on the reviewed list that cannot be the owner's own. */
+export const officialDomains: Rule = (site, report) => {
+  const banks = new Set(
+    (rowsOf(site, 'providers') ?? []).filter(({ kind }) => String(kind).endsWith('bank')).map(({ name }) => name),
+  );
+  const known = new Set(rowsIn(site.before, 'official-domains').map(({ domain }) => domain));
+  for (const file of site.data) {
+    if (file.kind !== 'official-domains') continue;
+    for (const [index, { domain, owner }] of file.rows.entries()) {
+      if (typeof domain !== 'string') continue;
+      const what = neverOfficial(domain);
+      const isNew = site.before !== undefined && !known.has(domain);
+      if (what !== undefined) {
+        report(rowProblem(file, index, ['domain'], `this is ${what}, and never official; remove it`));
+      } else if (isNew && banks.has(owner) && !domain.endsWith('.bank.in')) {
+        const message = `sites of banks end in ".bank.in", and names like theirs are how people are robbed; write the domain of ${String(owner)} there`;
+        report(rowProblem(file, index, ['domain'], message));
+      }
+    }
+  }
+};
+
+function rowsIn(site: Site | undefined, kind: KindName): DataFile['rows'] {
+  return (site && rowsOf(site, kind)) ?? [];
+}
