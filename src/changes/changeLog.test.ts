@@ -9,7 +9,7 @@ import { changeLog, firstMonth } from './changeLog';
 import { pastVersions } from './versions';
 
 const TODAY = '2026-12-03';
-const LIST = 'docs/credit-cards/lifetime-free.yml';
+const LIST = 'docs/credit-cards/cashback.yml';
 const DOCUMENTS = 'src/content/documents.yml';
 
 /** What the publisher of the list's numbers says a month later. */
@@ -52,7 +52,7 @@ testWithGit('tells lists by the versions of each month, figures by their periods
     expect(months.map(({ month }) => month)).toEqual(['2026-11', '2026-10', '2025-07']);
     expect(months[0]?.lists).toEqual([
       {
-        page: { title: 'Credit cards with no yearly fee', path: '/credit-cards/lifetime-free' },
+        page: { title: 'Credit cards with no yearly fee', path: '/credit-cards/cashback' },
         values: [{ row: 'Travel Card', label: 'Best for', from: '2 flights a year', to: '4 flights a year' }],
         corrections: [],
         added: [],

@@ -6,7 +6,7 @@ import { edit, sampleFiles, withSite } from '../../../tests/fixtures/mistakes/sp
 import type { Files } from '../../../tests/fixtures/mistakes/spoil';
 
 const repository = path.resolve(__dirname, '../../..');
-const ROWS = 'docs/credit-cards/lifetime-free.yml';
+const ROWS = 'docs/credit-cards/cashback.yml';
 const PAGE = 'docs/guide.mdx';
 const PROVIDERS = 'src/content/providers.yml';
 

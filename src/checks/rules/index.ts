@@ -1,6 +1,6 @@
 import { advice } from './advice';
 import { addresses, addressesInCode, menus, redirects } from './addresses';
-import { cardBounds } from './bounds/cards';
+import { cardBounds, freeCards } from './bounds/cards';
 import { depositBounds, otherDepositBounds } from './bounds/deposits';
 import { feesBeforeGst } from './bounds/gst';
 import { benchmarkSpreads, loanBounds, loanOutliers } from './bounds/loans';
@@ -15,6 +15,7 @@ import { comparedValues, documentDates, listDates } from './documentDates';
 import { drawnNumbers } from './drawings';
 import { editedChecks, editedFigures } from './editedDates';
 import { editedValues } from './editedValues';
+import { drawnTitles } from './drawnTitles';
 import { encoding } from './encoding';
 import { figureSources, quotedFigures } from './figures';
 import { fileNames, staticFiles } from './fileNames';
@@ -23,6 +24,7 @@ import { issuersOfCards, officialDomains, providersOfRows } from './identity';
 import { ratesInNotes } from './ratesInNotes';
 import { imports } from './imports';
 import { linkForms, links } from './links';
+import { listOfPage } from './listOfPage';
 import { partOfPage } from './partOfPage';
 import { pictureFiles, picturesOnPages } from './pictures';
 import { plainWords } from './plainWords';
@@ -38,11 +40,11 @@ export const rules: readonly Rule[] = [
   ...[encoding, characters, fileNames, staticFiles, neededFiles],
   ...[validData, translations, dataTargets, unusedData, records, importedCards, figureSources, ratesInNotes],
   ...[providersOfRows, issuersOfCards, officialDomains, documentDates, listDates, comparedValues],
-  ...[loanBounds, loanOutliers, benchmarkSpreads, feesBeforeGst, cardBounds],
+  ...[loanBounds, loanOutliers, benchmarkSpreads, feesBeforeGst, cardBounds, freeCards],
   ...[depositBounds, otherDepositBounds, fundBounds, insuranceBounds],
   ...[editedValues, editedChecks, editedFigures],
-  ...[validFrontMatter, uniqueTitles, drawnNumbers],
-  ...[syntax, headings, imports, components, partOfPage, quotedFigures, daysAhead, money, unwritten],
+  ...[validFrontMatter, uniqueTitles, drawnTitles, drawnNumbers],
+  ...[syntax, headings, imports, components, partOfPage, listOfPage, quotedFigures, daysAhead, money, unwritten],
   ...[links, linkForms, contacts, picturesOnPages, pictureFiles],
   ...[addresses, addressesInCode, redirects, menus],
   ...[repeatedParagraphs, advice, plainWords],

@@ -2,8 +2,8 @@ import { formatNumber } from '../../../lib/format/rupees';
 import { isQuoted } from '../../edits/sources';
 import { documentsOf } from '../../edits/valueEdits';
 import type { DataFile, Site } from '../../model';
-import { entryAt, fieldText, valueAt } from '../../validate';
-import { kindOf } from '../../../content/schemas';
+import { rowProblem } from '../../rowProblem';
+import { valueAt } from '../../validate';
 import type { Report } from '../rule';
 
 /** Asks about the value at a path in a row. */
@@ -23,17 +23,10 @@ export function askFor(site: Site, report: Report): Ask {
     const documents = documentsOf(row, file, path);
     const written = valueAt(row, path);
     if (typeof written === 'string' && /\d/u.test(written) && isQuoted(written, documents, site)) return;
-    const place = ['rows', index, ...path];
     const [id] = documents;
-    const nameField = (file.kind && kindOf(file.kind).nameField) ?? '';
-    report({
-      path: file.path,
-      ...file.placeOf(place),
-      ...entryAt(place, { file, nameField }),
-      field: fieldText(place),
-      found: file.foundAt(place),
-      message: `${doubt}; correct it${id === undefined ? '' : `, or copy the words with this number to "quotes:" of "${id}"`}`,
-    });
+    const remedy =
+      id === undefined ? 'correct it' : `correct it, or copy the words with this number to "quotes:" of "${id}"`;
+    report(rowProblem(file, index, path, `${doubt}; ${remedy}`));
   };
 }
 

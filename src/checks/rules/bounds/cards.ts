@@ -1,6 +1,8 @@
 import { formatMoney } from '../../../lib/quantities/money';
 import type { Cap, Earning } from '../../../lib/quantities/earning';
+import { cardKindNames } from '../../../content/cardKindIds';
 import type { RowOf } from '../../../content/schemas';
+import { rowProblem } from '../../rowProblem';
 import { validRows } from '../../validate';
 import type { Rule } from '../rule';
 import { askFor, shown } from './ask';
@@ -58,6 +60,18 @@ export const cardBounds: Rule = (site, report) => {
       );
     }
     for (const { path, doubt } of rewardDoubts(row)) ask(place, ['rewards', ...path], doubt);
+  }
+};
+
+/** Cards with a fee on the page of those without one. */
+export const freeCards: Rule = (site, report) => {
+  const fees = new Map(validRows(site, 'cards').map(({ row }) => [row.id, row.fees]));
+  for (const { file, index, row } of validRows(site, 'card-listings')) {
+    if (file.path !== `docs${cardKindNames['lifetime-free'].to}.yml`) continue;
+    const paid = [fees.get(row.card)?.joining, fees.get(row.card)?.yearly].find((fee) => (fee?.most ?? 0) > 0);
+    if (paid === undefined) continue;
+    const message = `its record has a fee of ${formatMoney(paid.most ?? 0)}; take it off this page, or correct its record`;
+    report(rowProblem(file, index, ['card'], message));
   }
 };
 
