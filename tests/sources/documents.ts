@@ -1,3 +1,4 @@
+// cspell:ignore openxmlformats officedocument spreadsheetml nendobj xref nstartxref rels
 import { crc32 } from 'node:zlib';
 
 /** A part of a document of the mirror: a heading, a sentence, a table, each if it has one. */
@@ -104,7 +105,7 @@ export function pdf(lines: readonly Line[]): Buffer {
   const content = lines
     .flatMap((line, index) =>
       line.map((cell, column) => {
-        const x = line.length === 1 ? 40 : 40 + column * Math.floor(520 / line.length);
+        const x = column === 0 ? 40 : 220 + (column - 1) * Math.floor(340 / (line.length - 1));
         const text = String(cell)
           .replaceAll('₹', 'Rs. ')
           .replaceAll('–', '-')

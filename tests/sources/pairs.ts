@@ -16,6 +16,13 @@ export interface Pair {
   readonly row: string;
   readonly form: Form;
   readonly title: string;
+  /** Where a real history was taken from, and what its licence allows. */
+  readonly source?: {
+    readonly repository: string;
+    readonly commit: string;
+    readonly path: string;
+    readonly licence: string;
+  };
   readonly before: readonly Section[];
   readonly after: readonly Section[];
   /** By `field`, or `row#field`: what the value was and what it became. */
@@ -33,11 +40,11 @@ export interface Pair {
   readonly cause?: string;
 }
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = process.cwd();
 
 export function readPairs(): readonly Pair[] {
   return ['histories.yml', 'made.yml'].flatMap((name) => {
-    const text = readFileSync(path.join(import.meta.dirname, 'mirror', name), 'utf8');
+    const text = readFileSync(path.join(ROOT, 'tests/sources/mirror', name), 'utf8');
     return (parse(text) as { readonly pairs: readonly Pair[] }).pairs;
   });
 }
@@ -125,7 +132,8 @@ export function preparePairs(pairs: readonly Pair[]): {
 }
 
 function nameOf(rows: readonly Readonly<Record<string, unknown>>[], { path: [, index] }: QuotedValue): string {
-  return String(rows[Number(index)]?.['name'] ?? '');
+  const name = rows[Number(index)]?.['name'];
+  return typeof name === 'string' ? name : '';
 }
 
 /** What says who a row is about, with the values of a pair. */

@@ -1,21 +1,22 @@
 import { evaluate, type Score } from './evaluate';
 import { readPairs } from './pairs';
 
-/** Prints how well the reader does on the mirror: `npx jiti tests/sources/report.ts [--unseen]`. */
+/** Prints how well the reader does on the mirror: `npx jiti tests/sources/report.ts [--unseen] [--json]`. */
 const isUnseen = process.argv.includes('--unseen');
-const pairs = readPairs().filter(({ unseen }) => (unseen === true) === isUnseen);
+const isJson = process.argv.includes('--json');
+const pairs = readPairs().filter(({ unseen = false }) => unseen === isUnseen);
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
-function line(name: string, { changed, found, right, precision, recall, falseInNoise }: Score): string {
-  return `${name}: precision ${percent(precision)} (${right} of ${found}), recall ${percent(recall)} (${right} of ${changed}), false changes in noise ${falseInNoise}\n`;
+function text(name: string, { changed, found, right, precision, recall, falseInNoise, mistakes }: Score): string {
+  const shares = `precision ${percent(precision)} (${right} of ${found}), recall ${percent(recall)} (${right} of ${changed})`;
+  const lines = mistakes.map((mistake) => `  ${mistake}\n`).join('');
+  return `${name}: ${shares}, false changes in noise ${falseInNoise}\n${lines}`;
 }
 
-process.stdout.write(`${pairs.length} pairs\n`);
-for (const [name, isCold] of [
-  ['second run', false],
-  ['first run', true],
-] as const) {
-  const score = await evaluate(pairs, isCold);
-  process.stdout.write(line(name, score));
-  for (const mistake of score.mistakes) process.stdout.write(`  ${mistake.slice(0, 330)}\n`);
+const secondRun = await evaluate(pairs);
+if (isJson) {
+  process.stdout.write(JSON.stringify(secondRun));
+} else {
+  process.stdout.write(`${pairs.length} pairs\n${text('second run', secondRun)}`);
+  process.stdout.write(text('first run', await evaluate(pairs, true)));
 }

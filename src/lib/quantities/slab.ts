@@ -62,7 +62,8 @@ export function slabOf(label: string): Slab | undefined {
   const second = all.slice(1).find(({ of, size }) => of === first.of && size > first.size);
   const before = plain.slice(0, first.start);
   const behind = plain.slice(first.end, second?.start);
-  const isAbove = ABOVE.test(before);
+  // In Hindi the word follows: "1 वर्ष से अधिक".
+  const isAbove = ABOVE.test(before) || (second !== undefined && /^\s*से अधिक/u.test(behind));
   if (second) {
     const isBelow = BELOW.test(behind);
     return { of: first.of, from: first.size, to: second.size, isFromIncluded: !isAbove, isToIncluded: !isBelow };

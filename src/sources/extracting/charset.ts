@@ -1,3 +1,5 @@
+import { decode as decodeBytes, encodingExists } from 'iconv-lite';
+
 /** What servers and pages call a character set is often wrong; the bytes decide where they can. */
 
 const BYTE_ORDER_MARKS = [
@@ -40,9 +42,5 @@ function isUtf8(bytes: Buffer): boolean {
 
 /** An unknown name of a character set is that of most Western servers. */
 function textIn(charset: string, bytes: Buffer): string {
-  try {
-    return new TextDecoder(charset).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  return decodeBytes(bytes, encodingExists(charset) ? charset : 'windows-1252');
 }

@@ -1,3 +1,4 @@
+// cspell:ignore binr
 import { publishedQuantities } from '../../lib/quantities/published';
 import { clean } from './clean';
 
@@ -14,31 +15,43 @@ interface Cell {
 const hasValue = (text: string): boolean =>
   publishedQuantities(text).quantities.some(({ unit }) => unit === 'percent' || unit === 'rupees' || unit === 'nil');
 
+const SMALL_WORDS = /per ?cent|p\.? ?a\.?|per annum|onwards|lakhs?|crores?|\bto\b|\band\b|\brs\b|\binr\b/gu;
+/** An amount with one of these is the slab of a column: "Up to 3 crore", "> 5 Cr". */
+const BOUNDS = /up ?to|less|below|under|above|more|over|from|[<>≤≥]/u;
+
+/** Whether a cell is a number of the table rather than a heading or a label with a number in it. */
+function isValue(text: string): boolean {
+  const { plain, quantities } = publishedQuantities(text);
+  if (quantities.length === 0) return false;
+  if (quantities.some(({ unit }) => unit === 'percent')) return !/\p{L}{4}\P{L}+\p{L}{4}\P{L}+\p{L}{4}/u.test(plain);
+  const words = plain.replaceAll(SMALL_WORDS, ' ').match(/\p{L}{3,}/gu) ?? [];
+  if (quantities.every(({ unit }) => unit === 'months' || unit === 'days')) return false;
+  return words.length < 2 && !BOUNDS.test(plain);
+}
+
+/** Whether a row can be one of headings: nothing beside its first cell is a value. */
+function isHeadingRow(row: readonly string[]): boolean {
+  return !row.slice(1).some(isValue);
+}
+
 /** Rows at the top without a value are headings: a table of rates has none above its first rate. */
 function countHeaderRows(rows: readonly (readonly string[])[]): number {
-  const width = Math.max(...rows.map((row) => row.length));
-  let count = 0;
-  for (const row of rows.slice(0, 4)) {
-    const texts = row.filter((text) => text !== '');
-    const isNumeric = row.slice(1).some((text) => /^[\d.,₹%\s-]*\d[\d.,%\s-]*$/u.test(text));
-    const isWholeWidth = new Set(texts).size === 1 && width > 1;
-    if (
-      isNumeric ||
-      (row.slice(1).some(hasValue) &&
-        !isWholeWidth &&
-        !row.slice(1).every((text) => /%|₹|rs/iu.test(text) && /\p{L}{4}/u.test(text)))
-    )
-      break;
-    count += 1;
-  }
+  const first = rows.slice(0, 4).findIndex((row) => !isHeadingRow(row));
   // A table of words has headings in its first row at most.
-  return count === rows.length ? Math.min(1, rows.length - 1) : count;
+  return first === -1 ? Math.min(1, rows.length - 1) : first;
 }
 
 const unique = (texts: readonly string[]): string => [...new Set(texts.filter((text) => text !== ''))].join(' · ');
 
 const LABEL_COLUMN =
-  /slab|balance|tenure|tenor|period|maturity|particular|product|scheme|bank|lender|category|type|name|card|fund|plan|description|item|slab|range|अवधि/iu;
+  /slab|balance|tenure|tenor|period|maturity|particular|product|scheme|bank|lender|category|type|name|card|fund|plan|description|item|range|अवधि/iu;
+
+/** Whether a row inside a table names its columns anew, as where two tables were set as one. */
+function isRepeatedHeading(row: readonly string[], header: readonly (readonly string[])[]): boolean {
+  const [first = ''] = row;
+  const filled = row.filter((text) => text !== '');
+  return filled.length > 1 && first !== '' && header.some((one) => clean(one[0] ?? '') === first) && isHeadingRow(row);
+}
 
 /**
  * The cells of a table with what their row and column are called. Merged cells are repeated in the grid.
@@ -47,33 +60,33 @@ const LABEL_COLUMN =
  */
 export function* cellsOf(rows: readonly (readonly string[])[], given?: number): Generator<Cell> {
   const headerRows = given !== undefined && given > 0 && given < rows.length ? given : countHeaderRows(rows);
-  const header = rows.slice(0, headerRows);
   const columns = Math.max(0, ...rows.map((row) => row.length));
-  const columnOf = (index: number): string => unique(header.map((row) => clean(row[index] ?? '')));
+  let header = rows.slice(0, headerRows);
   let subheading = '';
   for (const [index, row] of rows.entries()) {
     if (index < headerRows) continue;
     const texts = Array.from({ length: columns }, (_, column) => clean(row[column] ?? ''));
     const filled = texts.filter((text) => text !== '');
     if (filled.length === 0) continue;
-    if (
-      columns > 1 &&
-      new Set(filled).size === 1 &&
-      (filled.length === columns || (filled.length === 1 && texts[0] !== ''))
-    ) {
-      if (!hasValue(filled[0] ?? '')) {
-        subheading = filled[0] ?? '';
-        continue;
-      }
+    const isOneText = columns > 1 && new Set(filled).size === 1 && texts[0] !== '';
+    if (isOneText && !isValue(filled[0] ?? '')) {
+      subheading = filled[0] ?? '';
+      continue;
     }
-    const isLabel = (column: number): boolean =>
-      column === 0
-        ? columns > 1
-        : (!hasValue(texts[column] ?? '') && !/^[\d.,\s%-]+$/u.test(texts[column] ?? '')) ||
-          (LABEL_COLUMN.test(columnOf(column)) && !/rate|fee|charge|interest/iu.test(columnOf(column)));
+    if (isRepeatedHeading(texts, header)) {
+      header = [texts];
+      continue;
+    }
+    const columnOf = (column: number): string => unique(header.map((one) => clean(one[column] ?? '')));
+    const isLabel = (column: number): boolean => {
+      const [text = '', heading] = [texts[column], columnOf(column)];
+      if (column === 0) return columns > 1;
+      if (!hasValue(text) && !/^[\d.,\s%-]+$/u.test(text)) return true;
+      return LABEL_COLUMN.test(heading) && !/rate|fee|charge|interest/iu.test(heading);
+    };
     let isNewRow = true;
     for (const [column, text] of texts.entries()) {
-      if (text === '' || (column > 0 && text === texts[column - 1])) continue;
+      if (text === '' || (column > 0 && text === texts[column - 1] && !isValue(text))) continue;
       const labels = texts.filter((_, other) => other !== column && isLabel(other));
       yield { text, row: unique(labels), column: columnOf(column), subheading, rowNumber: index + 1, isNewRow };
       isNewRow = false;

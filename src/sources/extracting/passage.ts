@@ -1,3 +1,4 @@
+// cspell:ignore pprox
 import { publishedQuantities, type PublishedQuantity } from '../../lib/quantities/published';
 import { cellsOf } from './grid';
 import { clean } from './clean';
@@ -55,7 +56,9 @@ export interface Collector {
 /** The sentences of a line, since each may hold another value. A point between digits ends none. */
 export function sentencesOf(line: string): readonly string[] {
   return clean(line)
-    .split(/(?<=[\p{L}\p{M})%][.;!?।])\s+(?=[\p{Lu}\p{Lo}₹\d])/u)
+    .split(
+      /(?<=[\p{L}\p{M})%”’"'][.;!?।])(?<!\b(?:[Rr]s|[Nn]o|[Ss]t|[Mm]in|[Mm]ax|[Aa]pprox)\.)\s+(?=[\p{Lu}\p{Lo}₹\d“"'])/u,
+    )
     .filter((text) => !/^(?:rs|no|st|smt)\.$/iu.test(text));
 }
 

@@ -1,5 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { TextItem } from 'pdfjs-dist/types/src/display/api';
+import type { PDFDocumentProxy, TextItem } from 'pdfjs-dist/types/src/display/api';
 import { createCollector, sentencesOf, type Collector, type Extract } from './passage';
 import { linesOf, gridOf, type Line, type Piece } from './pdfLines';
 
@@ -12,18 +12,16 @@ export async function extractPdf(bytes: Buffer): Promise<Extract> {
   const document = await task.promise;
   try {
     const { info } = await document.getMetadata();
-    const title = 'Title' in info && typeof info.Title === 'string' ? info.Title : '';
+    const named = 'Title' in info && typeof info.Title === 'string' ? info.Title : '';
+    const firstPage = await linesOfPage(document, 1);
+    const title = named === '' ? textOf(firstPage[0]) : named;
     const collector = createCollector(title);
     const texts: string[] = [];
     for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number += 1) {
-      const page = await document.getPage(number);
-      const { items } = await page.getTextContent();
-      const pieces = items.flatMap((item) => ('str' in item ? (pieceOf(item) ?? []) : []));
-      const lines = linesOf(pieces);
+      const lines = number === 1 ? firstPage : await linesOfPage(document, number);
       collector.setPlace(`page ${number}`);
       addPage(lines, collector);
       texts.push(lines.map(({ cells }) => cells.map(({ text }) => text).join(' | ')).join('\n'));
-      page.cleanup();
     }
     return { title, passages: collector.passages, text: texts.join('\n'), signs: { pages: document.numPages } };
   } finally {
@@ -36,6 +34,17 @@ function pieceOf({ str, transform, width, height }: TextItem): Piece | undefined
   // The last numbers of the matrix are the place; the type of the library leaves their kind open.
   const [, , , size = 0, x = 0, y = 0] = transform as readonly number[];
   return { text: str, x, y, width, height: height || Math.abs(size) };
+}
+
+async function linesOfPage(document: PDFDocumentProxy, number: number): Promise<readonly Line[]> {
+  const page = await document.getPage(number);
+  const { items } = await page.getTextContent();
+  page.cleanup();
+  return linesOf(items.flatMap((item) => ('str' in item ? (pieceOf(item) ?? []) : [])));
+}
+
+function textOf(line: Line | undefined): string {
+  return line?.cells.map(({ text }) => text).join(' ') ?? '';
 }
 
 /** Lines with several cells that follow each other are a table; a short line before it is its heading. */
@@ -52,7 +61,7 @@ function addPage(lines: readonly Line[], collector: Collector): void {
       continue;
     }
     const line = lines[index];
-    const text = line?.cells.map((cell) => cell.text).join(' ') ?? '';
+    const text = textOf(line);
     const isHeading = (lines[index + 1]?.cells.length ?? 0) >= 2 && text.length < 120 && !/[.:]$/u.test(text);
     index += 1;
     if (isHeading) {

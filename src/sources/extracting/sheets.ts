@@ -31,6 +31,18 @@ function cellText(cell: CellValue | null): string {
   return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
 }
 
+/** A sheet may hold several tables, parted by empty rows or by rows with nothing but a heading. */
+function sectionsOf(rows: readonly (readonly string[])[]): { heading: string; rows: (readonly string[])[] }[] {
+  const sections: { heading: string; rows: (readonly string[])[] }[] = [{ heading: '', rows: [] }];
+  for (const row of rows) {
+    const filled = row.filter((cell) => cell.trim() !== '');
+    const isWide = rows.some((other) => other.length > 1);
+    if (filled.length > 1 || (filled.length === 1 && !isWide)) sections.at(-1)?.rows.push(row);
+    else sections.push({ heading: filled[0] ?? '', rows: [] });
+  }
+  return sections;
+}
+
 interface Sheet {
   readonly name: string;
   readonly rows: readonly (readonly string[])[];
@@ -40,7 +52,10 @@ function extractOf(title: string, sheets: readonly Sheet[]): Extract {
   const collector = createCollector(title);
   for (const { name, rows } of sheets) {
     if (name !== '') collector.heading(1, name);
-    if (rows.length > 0) collector.table(rows);
+    for (const section of sectionsOf(rows)) {
+      if (section.heading !== '') collector.heading(2, section.heading);
+      if (section.rows.length > 0) collector.table(section.rows);
+    }
   }
   return {
     title,

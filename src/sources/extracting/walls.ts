@@ -36,7 +36,8 @@ export function wallOf({ title, passages, text, signs }: Extract, found: boolean
   if (isThin && ROBOT.test(`${title} ${text}`)) return trouble('unreadable', 'the host asks whether we are a robot');
   if (signs.hasPasswordField === true && LOGIN.test(`${title} ${text}`)) return trouble('unreadable', 'login wall');
   if (isThin && COOKIES.test(text) && !SCRIPT.test(text)) return trouble('unreadable', 'cookie wall');
-  if (isThin && (SCRIPT.test(text) || (signs.scripts > 0 && text.length < 300)))
+  const hasNumbers = passages.some(({ quantities }) => quantities.length > 0);
+  if (isThin && !hasNumbers && (SCRIPT.test(text) || signs.scripts > 0))
     return trouble('unreadable', 'the page needs scripts');
   return isThin && text.trim() === '' ? trouble('unreadable', 'the page is empty') : undefined;
 }

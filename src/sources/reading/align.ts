@@ -1,6 +1,8 @@
 // cspell:ignore lacs bcrs
 import { isSameQuantity, type PublishedQuantity } from '../../lib/quantities/published';
 import type { Passage } from '../extracting/passage';
+import type { Meaning } from '../watched/meaning';
+import type { Part } from '../watched/parts';
 import { contextOf } from './context';
 
 type Quantity = Pick<PublishedQuantity, 'unit' | 'value'>;
@@ -48,13 +50,12 @@ function readings(found: PublishedQuantity, unit: PublishedQuantity['unit'], pas
 /**
  * Finds our numbers among those of a passage: the equal ones first, then, where as many of a unit are left on both sides, the others in their order.
  *
- * @param isOpen whether ours is one end of an open range, "from 7.10%", of which the passage may have both
  * @returns undefined where it cannot be said which number stands in the place of ours
  */
 export function align(
-  ours: readonly Quantity[],
+  { quantities: ours, text }: Pick<Part, 'quantities' | 'text'>,
   passage: Passage,
-  isOpen: 'from' | 'up to' | undefined,
+  meaning: Meaning,
 ): Alignment | undefined {
   const left = [...passage.quantities];
   const found: (Quantity | undefined)[] = ours.map((own) => {
@@ -68,22 +69,42 @@ export function align(
   if (found.every((one) => one !== undefined)) return { isSame: true, found: ours };
   for (const unit of new Set(ours.filter((_, index) => found[index] === undefined).map((own) => own.unit))) {
     const places = ours.flatMap((own, index) => (own.unit === unit && found[index] === undefined ? [index] : []));
-    const others = left.flatMap((one) => readings(one, unit, passage)[0] ?? []);
-    const inPlace = pick(others, places.length, ours.length === 1 ? isOpen : undefined);
+    const others = left.filter((one) => readings(one, unit, passage).length > 0);
+    const inPlace = pick(others, places.length, passage, meaning, text);
     if (!inPlace) return undefined;
-    places.forEach((place, index) => (found[place] = inPlace[index]));
+    places.forEach((place, index) => {
+      const one = inPlace[index];
+      found[place] = one && readings(one, unit, passage)[0];
+    });
   }
   return found.every((one) => one !== undefined) ? { isSame: false, found } : undefined;
 }
 
+/** What joins the two ends of a range. */
+const RANGE = /^\s*(?:%|p\.?\s?a\.?)?\s*(?:-|to|and|upto|up to|\|)\s*$/u;
+
+/** So many characters before a number say what it is. */
+const NEAREST = 40;
+
+/** Those of several numbers that stand in the places of ours: all of them, the end of a range that ours is, or the ones whose own words name it. */
 function pick(
-  others: readonly Quantity[],
+  others: readonly PublishedQuantity[],
   count: number,
-  isOpen: 'from' | 'up to' | undefined,
-): readonly Quantity[] | undefined {
+  { plain, quantities }: Passage,
+  { words, not }: Meaning,
+  ours: string,
+): readonly PublishedQuantity[] | undefined {
   if (others.length === count) return others;
-  if (others.length !== 2 || count !== 1 || isOpen === undefined) return undefined;
-  const [low, high] = [...others].sort((a, b) => a.value - b.value);
-  const end = isOpen === 'from' ? low : high;
-  return end && [end];
+  if (others.length < count) return undefined;
+  const named = others.filter((one) => {
+    const before = quantities.filter(({ end }) => end <= one.start).at(-1);
+    const between = plain.slice(before?.end ?? 0, one.start).slice(-NEAREST);
+    return words.test(between) && not?.test(between) !== true;
+  });
+  if (named.length === count) return named;
+  const [first, second] = others;
+  if (count !== 1 || others.length !== 2 || !first || !second) return undefined;
+  if (!RANGE.test(plain.slice(first.end, second.start))) return undefined;
+  if (ours.startsWith('from ')) return [first];
+  return ours.startsWith('up to ') ? [second] : undefined;
 }

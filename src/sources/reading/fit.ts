@@ -1,7 +1,7 @@
 import type { Passage } from '../extracting/passage';
 import { inPlainCharacters } from '../../lib/typed/plainText';
 import { daysOf } from '../../lib/quantities/slab';
-import { otherProducts } from '../watched/meaning';
+import { otherProducts, type Meaning } from '../watched/meaning';
 import type { Directory } from '../watched/names';
 import type { Part } from '../watched/parts';
 import type { QuotedValue } from '../watched/quotedValues';
@@ -29,22 +29,34 @@ export interface Fit {
  */
 export function fitOf(value: QuotedValue, part: Part, passage: Passage, names: Names, isOwn: boolean): Fit | undefined {
   const { meaning } = value;
+  // A whole row is only for seeing which rows there are.
+  if (passage.column === WHOLE_ROW) return undefined;
+  // Neighbouring cells are for ranges and fees with bounds.
+  const isJoined = passage.column.includes(' & ');
+  if (isJoined && (part.quantities.length < 2 || !areOfOneValue(passage, meaning))) return undefined;
   const { near, headings } = contextOf(passage);
   const slab = slabScore(value, part, passage);
   if (slab === undefined) return undefined;
   const subject = subjectScore(value, passage, names, isOwn);
   if (subject === undefined) return undefined;
-  if (meaning.not?.test(near) === true) return undefined;
+  if (meaning.not?.test(near) === true || meaning.not?.test(headings[0] ?? '') === true) return undefined;
   const product = productScore(value, near, headings);
   if (product === undefined) return undefined;
   const isWordNear = meaning.words.test(near);
   const isWordAbove = headings.some((heading) => meaning.words.test(heading));
   const words = isWordNear ? 3 : isWordAbove ? 1.5 : 0;
-  const shape = passage.table === undefined ? 0 : passage.column === WHOLE_ROW ? 0.25 : 0.5;
+  const shape = passage.table === undefined ? 0 : isJoined ? 0.25 : 0.5;
   return {
     score: slab.score + subject + product + words + shape,
     isDecisive: slab.isMatched || isWordNear || (isWordAbove && passage.table !== undefined),
   };
+}
+
+const ENDS = /min|max|low|high|from|\bto\b|upper|floor|cap\b/iu;
+
+/** Whether each of several columns is of the value: its rate, or the least and the most of it. */
+function areOfOneValue({ column }: Passage, { words }: Meaning): boolean {
+  return column.split(' & ').every((one) => words.test(one.toLowerCase()) || ENDS.test(one));
 }
 
 function slabScore(

@@ -52,10 +52,6 @@ export function lookFor(
   return { verdict: 'changed', now: withNow(value, alignments), excerpt, anchors: found };
 }
 
-function openEnd(text: string): 'from' | 'up to' | undefined {
-  return text.startsWith('from ') ? 'from' : text.startsWith('up to ') ? 'up to' : undefined;
-}
-
 function placeOf(
   value: QuotedValue,
   part: Part,
@@ -64,15 +60,14 @@ function placeOf(
   isOwn: boolean,
   anchor?: Anchor,
 ): Candidate | undefined {
-  const open = openEnd(part.text);
   if (anchor) {
-    const before = atAnchor(part, page, anchor, open);
+    const before = atAnchor(value, part, page, anchor);
     if (before) return before;
   }
   const candidates = page.passages
     .flatMap((passage): Candidate[] => {
       const fit = fitOf(value, part, passage, names, isOwn);
-      return fit ? [{ passage, fit, alignment: align(part.quantities, passage, open) }] : [];
+      return fit ? [{ passage, fit, alignment: align(part, passage, value.meaning) }] : [];
     })
     .sort((a, b) => b.fit.score - a.fit.score);
   const usable = candidates.filter(({ alignment }) => alignment !== undefined);
@@ -92,19 +87,14 @@ function agree(candidates: readonly Candidate[]): boolean {
 }
 
 /** The passage where the value stood; where several have the same words, one that still holds it. */
-function atAnchor(
-  part: Part,
-  page: ReadPage,
-  anchor: Anchor,
-  open: 'from' | 'up to' | undefined,
-): Candidate | undefined {
+function atAnchor(value: QuotedValue, part: Part, page: ReadPage, anchor: Anchor): Candidate | undefined {
   for (const level of [2, 1]) {
     const there = page.passages
       .filter((passage) => isAt(anchor, passage) === level)
       .map((passage) => ({
         passage,
         fit: { score: 0, isDecisive: true },
-        alignment: align(part.quantities, passage, open),
+        alignment: align(part, passage, value.meaning),
       }))
       .filter(({ alignment }) => alignment !== undefined);
     const same = there.find(({ alignment }) => alignment?.isSame);

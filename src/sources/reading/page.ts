@@ -17,6 +17,9 @@ export function readPage(address: string, extract: Extract): ReadPage {
 /** What a whole row says in its place of a column. */
 export const WHOLE_ROW = 'whole row';
 
+/** How many cells beside each other may hold one value: "minimum" and "maximum", or a share with its bounds. */
+const NEIGHBOURS = [2, 3];
+
 function wholeRows(passages: readonly Passage[]): Passage[] {
   const rows = new Map<string, Passage[]>();
   for (const passage of passages) {
@@ -25,21 +28,20 @@ function wholeRows(passages: readonly Passage[]): Passage[] {
     rows.set(key, [...(rows.get(key) ?? []), passage]);
   }
   return [...rows.values()].flatMap((cells) => {
-    const [first] = cells;
     const labels = new Set(cells.flatMap(({ row }) => row.split(' · ')));
     const values = cells.filter(({ text }) => !labels.has(text));
-    if (!first || values.length < 2) return [];
-    const text = values.map((cell) => (cell.column === '' ? cell.text : `${cell.text} (${cell.column})`)).join(' | ');
-    const { plain, quantities } = publishedQuantities(values.map((cell) => cell.text).join(' | '));
-    return [
-      {
-        ...first,
-        text,
-        plain: `${plain} ${values.map(({ column }) => column.toLowerCase()).join(' ')}`,
-        quantities,
-        row: values[0]?.row ?? '',
-        column: WHOLE_ROW,
-      },
-    ];
+    const groups = NEIGHBOURS.flatMap((size) =>
+      values.slice(size - 1).map((_, index) => joined(values.slice(index, index + size))),
+    );
+    return values.length < 2 ? [] : [...groups, { ...joined(values), column: WHOLE_ROW }];
   });
+}
+
+/** Several cells of a row as one. */
+function joined(cells: readonly Passage[]): Passage {
+  const [first] = cells;
+  if (!first) throw new RangeError('no cells to join');
+  const column = [...new Set(cells.map((cell) => cell.column))].join(' & ');
+  const text = cells.map((cell) => cell.text).join(' | ');
+  return { ...first, ...publishedQuantities(text), text, column };
 }

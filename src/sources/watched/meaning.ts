@@ -1,4 +1,4 @@
-// cspell:ignore tenor foreclos forex preclos clos conver revers maint penalt bter imum educat
+// cspell:ignore tenor foreclos forex preclos clos conver revers maint penalt bter imum educat bnre bfcnr annuali
 import type { KindName } from '../../content/schemas';
 
 /** What a number of ours is called by others, so that it is told from other numbers of the same document. */
@@ -17,11 +17,15 @@ export interface Meaning {
   readonly product?: RegExp | undefined;
 }
 
+/** Deposits that pay another rate than the everyday one with the same tenure. */
+const OTHER_DEPOSITS =
+  /non-? ?callable|without premature|bulk|\bnre\b|\bfcnr|recurring|\brd\b|tax[ -]sav|annuali[sz]ed|\byield/u;
+
 const RATE = /rate|interest|roi\b|p\.? ?a\b|yield|ब्याज|दर/u;
 
 /** Fields that mean something else than their heading in a list says, or that others call by other names. The longest ending of a path counts. */
 const FIELDS: readonly (readonly [ending: RegExp, meaning: Meaning])[] = [
-  [/^senior(?:Citizen)?Rate|^seniorRate/u, { words: RATE, seniors: true }],
+  [/^senior(?:Citizen)?Rate|^seniorRate/u, { words: RATE, seniors: true, not: OTHER_DEPOSITS }],
   [/seniorExtra$/u, { words: /senior|वरिष्ठ/u }],
   [
     /processingFee|^fee$|^otherFees/u,
@@ -52,9 +56,9 @@ const FIELDS: readonly (readonly [ending: RegExp, meaning: Meaning])[] = [
   [/minBalance/u, { words: /minimum|average.*balance|\b[maq]ab\b/u }],
   [/belowMinimum/u, { words: /non[ -]?maint|shortfall|penal/u }],
   [/breakingCost/u, { words: /premature|penalt|withdraw|break/u }],
-  [/highestRate/u, { words: RATE, seniors: false }],
-  [/^interestRate$/u, { words: RATE, seniors: false }],
-  [/^rate\d/u, { words: RATE, seniors: false }],
+  [/highestRate/u, { words: RATE, seniors: false, not: OTHER_DEPOSITS }],
+  [/^interestRate$/u, { words: RATE, seniors: false, not: OTHER_DEPOSITS }],
+  [/^rate\d/u, { words: RATE, seniors: false, not: OTHER_DEPOSITS }],
   [/expenseRatio/u, { words: /expense|\bter\b/u }],
   [/returns1Y/u, { words: /\b(?:1|one)[ -]?(?:y|yr|year)\b/u }],
   [/returns3Y/u, { words: /\b(?:3|three)[ -]?(?:y|yr|year)s?\b/u }],

@@ -5,6 +5,8 @@ export interface Named {
   readonly id: string;
   readonly name: string;
   readonly shortName?: string | undefined;
+  /** The name of its provider, which a page of the provider's own leaves out. */
+  readonly owner?: string | undefined;
 }
 
 export interface Directory {
@@ -68,10 +70,13 @@ const COMMON = new Set(
 
 /** Finds products by the words that set them apart. Of several with all their words in the text, those with most words count. */
 export function productDirectory(all: readonly Named[]): Directory {
-  const products = all.map(({ id, name }) => {
+  const products = all.map(({ id, name, owner = '' }) => {
     const words = wordsOf(name.replaceAll(/\(.*?\)/gu, ' '));
     const own = words.filter((word) => !COMMON.has(word));
-    return { id, words: own.length > 0 ? own : words };
+    const withoutOwner = own.filter((word) => !wordsOf(owner).includes(word));
+    // One word, such as "Select", may mean anything without its provider.
+    const distinctive = withoutOwner.length > 1 ? withoutOwner : own;
+    return { id, words: distinctive.length > 0 ? distinctive : words };
   });
   return remembered((text) => {
     const words = new Set(wordsOf(text));

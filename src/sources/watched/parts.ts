@@ -35,7 +35,8 @@ export function partsOf(text: string): readonly Part[] {
       const limit = upTo === undefined ? undefined : publishedQuantities(upTo).quantities[0]?.value;
       const { quantities } = publishedQuantities(own);
       if (quantities.length > 0) {
-        const rupees = limit ?? (above === undefined ? undefined : last + 1000);
+        // The middle of the slab: whether its ends belong to it, documents say in many ways.
+        const rupees = limit === undefined ? (above === undefined ? undefined : last * 1.5) : (last + limit) / 2;
         parts.push({ quantities, text: own, start, rupees, days: dayIn(remark) });
       }
       last = limit ?? last;

@@ -11,6 +11,11 @@ export interface SiteNames {
 
 /** The names of all providers, insurers and products of the site. */
 export function namesIn({ data }: Pick<Site, 'data'>): SiteNames {
+  const owners = new Map(
+    data
+      .filter(({ kind }) => kind === 'providers' || kind === 'insurers')
+      .flatMap(({ rows }) => rows.map((row) => [row['id'], String(row['name'])] as const)),
+  );
   const named = (kind: string): Named[] =>
     data
       .filter((file) => file.kind === kind)
@@ -19,6 +24,7 @@ export function namesIn({ data }: Pick<Site, 'data'>): SiteNames {
         id: String(row['id'] ?? row['name']),
         name: String(row['name']),
         ...(typeof row['shortName'] === 'string' && { shortName: row['shortName'] }),
+        owner: owners.get(row['issuer'] ?? row['insurer']),
       }));
   const providers = providerDirectory([...named('providers'), ...named('insurers')]);
   const byFile = new Map<string, Directory>();
