@@ -31,7 +31,8 @@ export function decide(
   const moved = report?.movedTo === undefined ? undefined : `the page now stands at ${report.movedTo}`;
   if (settled !== undefined && sighting) {
     const verdict = sighting.verdict === 'same' && moved !== undefined ? 'moved' : sighting.verdict;
-    return { address, ...base, verdict, now: sighting.now ?? null, excerpt: sighting.excerpt, reason: moved };
+    const { now = null, excerpt, effective } = sighting;
+    return { address, ...base, verdict, now, excerpt, effective, reason: moved };
   }
   if (report?.trouble) {
     const { verdict, cause } = report.trouble;

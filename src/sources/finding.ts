@@ -13,6 +13,8 @@ export interface Finding {
   readonly now: string | null;
   /** What decides, at most 200 characters. */
   readonly excerpt: string;
+  /** From when the document says that the new value holds. */
+  readonly effective?: string | undefined;
   /** Why nothing was found, or what else there is to know. */
   readonly reason?: string | undefined;
 }

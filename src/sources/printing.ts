@@ -1,3 +1,4 @@
+import type { Draft } from './drafts/draft';
 import type { Finding } from './finding';
 import type { AddressReport } from './readAddress';
 import type { QuotedValue } from './watched/quotedValues';
@@ -51,6 +52,18 @@ function findingLine({ verdict, file, row, field, was, now, excerpt, address, re
     `    ${excerpt}`,
     `    ${address}`,
     ...(reason === undefined ? [] : [`    ${reason}`]),
+  ].join('\n');
+}
+
+/** What was written to the files, and what is left to a person. */
+export function draftText({ written, byHand, files }: Draft): string {
+  return [
+    `Wrote ${written.length} ${written.length === 1 ? 'value' : 'values'} to ${files.length} files: look at them with "git diff", then run "npm run check".`,
+    ...byHand.map(
+      ({ finding: { file, row, field, was, now }, why }) =>
+        `By hand: ${file}  ${row}  ${field}  ${was} → ${now}: ${why}`,
+    ),
+    '',
   ].join('\n');
 }
 

@@ -61,7 +61,7 @@ export async function readAddress(
   const sightings = new Map(
     values.map((value) => {
       const anchors = remembered[keyOf(value)]?.anchors;
-      return [value, lookFor(value, page, reader.namesOf(value), reader.isOwn(value, address), anchors)];
+      return [value, lookFor(value, page, reader.namesOf(value), reader.isOwn(value, address), today, anchors)];
     }),
   );
   const found = [...sightings.values()].some(({ verdict }) => verdict !== 'gone');

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { readSite } from '../../checks/model';
 import { systemClock } from '../clock';
+import { writeDraft } from '../drafts/draft';
 import { lookAtSources } from '../lookAtSources';
 import { MEMORY_FOLDER, openMemory } from '../memory/memory';
 import { readOptions, USAGE } from '../options';
-import { listText, progressLine, summary } from '../printing';
+import { draftText, listText, progressLine, summary } from '../printing';
 import { quotedValues, type QuotedValue } from '../watched/quotedValues';
 
 /** Looks at the documents behind the values of the site. Run from the root of the repository; nothing else of the site fetches anything. */
@@ -43,5 +44,7 @@ if (options.list) {
   };
   const findings = await lookAtSources({ root, site, values, clock: systemClock, mirror: options.mirror, onAddress });
   if (options.json) for (const finding of findings) process.stdout.write(`${JSON.stringify(finding)}\n`);
-  (options.json ? process.stderr : process.stdout).write(summary(findings));
+  const output = options.json ? process.stderr : process.stdout;
+  output.write(summary(findings));
+  if (options.draft) output.write(draftText(await writeDraft(root, site, findings, values)));
 }

@@ -4,6 +4,7 @@ import type { QuotedValue } from '../watched/quotedValues';
 import { align, type Alignment } from './align';
 import { anchorOf, isAt, type Anchor } from './anchor';
 import { fitOf, type Fit, type Names } from './fit';
+import { effectiveDay } from './effective';
 import { excerptOf } from './excerpt';
 import type { ReadPage } from './page';
 import { withNow } from './withNow';
@@ -13,6 +14,8 @@ export interface Sighting {
   readonly verdict: 'same' | 'changed' | 'gone';
   /** The value as the document has it, written as ours. */
   readonly now?: string | undefined;
+  /** From when the document says that it holds, year-month-day. */
+  readonly effective?: string | undefined;
   /** What decides, at most 200 characters. */
   readonly excerpt: string;
   /** Where each part stood, for the next time. */
@@ -38,6 +41,7 @@ export function lookFor(
   page: ReadPage,
   names: Names,
   isOwn: boolean,
+  today: string,
   anchors: readonly Anchor[] = [],
 ): Sighting {
   const places = value.parts.map((part, index) => placeOf(value, part, page, names, isOwn, anchors[index]));
@@ -49,7 +53,8 @@ export function lookFor(
   const alignments = places.flatMap((place) => place?.alignment ?? []);
   const found = passages.map(anchorOf);
   if (alignments.every(({ isSame }) => isSame)) return { verdict: 'same', now: value.text, excerpt, anchors: found };
-  return { verdict: 'changed', now: withNow(value, alignments), excerpt, anchors: found };
+  const effective = passages[0] && effectiveDay(passages[0], page.extract.text, today);
+  return { verdict: 'changed', now: withNow(value, alignments), effective, excerpt, anchors: found };
 }
 
 function placeOf(

@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { siteOf } from '../../checks/model';
+import type { Finding } from '../finding';
+import { quotedValues } from '../watched/quotedValues';
+import { writeDraft } from './draft';
+
+// Prettier is an ES module that Jest cannot load; that whole files stay as they are is tried by the command itself.
+jest.mock('../../checks/tools/format', () => ({ fixFormat: () => Promise.resolve([]) }));
+
+const files = {
+  'src/content/documents.yml': `# Where values come from.
+kind: documents
+rows:
+  - id: jana-2026-09
+    publisher: Jana Small Finance Bank
+    title: Fixed deposit rates
+    address: https://jana.bank.in/rates
+    kind: issuer
+    read: 2026-09-27
+  - id: repo-2026-10
+    publisher: Reserve Bank of India
+    title: Resolution of the committee
+    address: https://rbi.org.in/statement
+    kind: regulator
+    read: 2026-10-07
+`,
+  'src/content/official-domains.yml': `kind: official-domains
+rows:
+  - { domain: jana.bank.in, owner: Jana Small Finance Bank }
+  - { domain: rbi.org.in, owner: Reserve Bank of India }
+`,
+  'docs/company-deposits.yml': `# Rates of companies.
+kind: company-deposits
+asOf: 2026-09
+checked: 2026-09-27
+reviewEveryDays: 60
+chosen: Every company of the record.
+source: jana-2026-09
+order: { by: interestRate, first: highest }
+rows:
+  # The best known one.
+  - name: Jana Small Finance Bank
+    provider: jana-small-finance-bank
+    interestRate: 8.00%
+    seniorExtra: 0.25%
+    rating: CRISIL A+
+    link: https://jana.bank.in/rates
+`,
+  'src/content/figures.yml': `kind: figures
+rows:
+  - id: repo-rate
+    label: RBI repo rate
+    subject: Loans
+    periods:
+      - { value: 5.50%, from: 2026-10-07, source: { document: repo-2026-10 } }
+    checked: 2026-10-07
+    reviewEveryDays: 60
+`,
+};
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'draft-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  }
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Drafts a change of one value. */
+async function draft(field: string, change: Partial<Finding>) {
+  const site = siteOf(
+    { mdx: [], yaml: Object.entries(files).map(([name, text]) => ({ path: name, text })) },
+    '2026-11-28',
+  );
+  const values = quotedValues(site);
+  const value = values.find((one) => one.field === field)!;
+  const { file, row, text } = value;
+  const finding: Finding = {
+    address: value.addresses[0]!,
+    file,
+    row,
+    field,
+    verdict: 'changed',
+    was: text,
+    now: null,
+    excerpt: '',
+    ...change,
+  };
+  const result = await writeDraft(root, site, [finding], values);
+  return { result, text: (name: keyof typeof files) => readFileSync(path.join(root, name), 'utf8') };
+}
+
+test('writes the value with its document, and leaves comments and all else as they are', async () => {
+  const { result, text } = await draft('interestRate', { now: '8.25%', effective: '2026-11-20' });
+  expect(result.byHand).toEqual([]);
+  expect(text('docs/company-deposits.yml')).toBe(
+    files['docs/company-deposits.yml']
+      .replace('8.00%', '8.25%')
+      .replace(
+        '    link: https://jana.bank.in/rates\n',
+        '    link: https://jana.bank.in/rates\n    source: [ jana-small-finance-bank-2026-11, jana-2026-09 ]\n',
+      ),
+  );
+  expect(text('src/content/documents.yml')).toContain(`  - id: jana-small-finance-bank-2026-11
+    publisher: Jana Small Finance Bank
+    title: Fixed deposit rates
+    address: https://jana.bank.in/rates
+    kind: issuer
+    effective: 2026-11-20
+    read: 2026-11-28
+`);
+});
+
+test('leaves a value to a person that its file does not take', async () => {
+  const { result, text } = await draft('interestRate', { now: '82.50%' });
+  expect(result.written).toEqual([]);
+  expect(result.byHand).toHaveLength(1);
+  expect(text('docs/company-deposits.yml')).toBe(files['docs/company-deposits.yml']);
+});
+
+test('ends the period of a figure and begins the next', async () => {
+  const { text } = await draft('periods.0.value', { now: '5.75%', effective: '2026-12-04' });
+  expect(text('src/content/figures.yml')).toMatch(/value: 5\.50%, from: 2026-10-07, .*until: 2026-12-03/u);
+  expect(text('src/content/figures.yml')).toMatch(/value: 5\.75%\s+from: 2026-12-04/u);
+});
+
+test('leaves a figure to a person while the day of its change is not named', async () => {
+  const { result } = await draft('periods.0.value', { now: '5.75%' });
+  expect(result.byHand[0]?.why).toContain('day');
+});
