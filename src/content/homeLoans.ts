@@ -2,6 +2,7 @@ import { documentsIn } from './documentsIn';
 import type { HomeLoan, Provider, SourceDocument } from './offerTypes';
 import { dayOf } from './reads';
 import { recordById } from './recordById';
+import { laterDay } from './seenUnchanged';
 import type { DocumentsFile, ListingFile, ProvidersFile, RowOf } from './schemas';
 
 /** The rows of the home loan list, with their documents by id. */
@@ -13,10 +14,10 @@ export interface HomeLoanRecords extends Pick<ListingFile<'home-loans'>, 'checke
 function homeLoan(row: RowOf<'home-loans'>, { rows }: ProvidersFile, documents: DocumentsFile): HomeLoan {
   const { provider: id, rates, earlierRates, benchmark, source: _source, hold: _hold, ...rest } = row;
   const tiers = (given: typeof rates): HomeLoan['rates'] =>
-    given.map(({ for: conditions = [], ...tier }) => ({
+    given.map(({ for: conditions = [], seen, ...tier }: (typeof given)[number] & { readonly seen?: string }) => ({
       ...tier,
       conditions,
-      day: dayOf(recordById(documents.rows, tier.document, 'documents')),
+      day: laterDay(dayOf(recordById(documents.rows, tier.document, 'documents')), seen),
     }));
   return {
     ...rest,

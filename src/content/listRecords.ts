@@ -1,5 +1,6 @@
 import { lastDayOf } from '../lib/format/dates';
 import { documentsIn } from './documentsIn';
+import { laterDay } from './seenUnchanged';
 import { dayOf } from './reads';
 import type { Provider, SourceDocument } from './offerTypes';
 import { knownDocuments } from './knownDocuments';
@@ -29,6 +30,8 @@ export interface ListRecords<Row> {
 interface Offered {
   readonly provider: string;
   readonly source?: readonly string[] | undefined;
+  /** The last day on which the watch saw its main value unchanged; see seenUnchanged.ts */
+  readonly seen?: string;
 }
 
 /** An undated document of the whole list is as old as the month that the list states, however late it was read. */
@@ -57,7 +60,7 @@ export function listRecords<Kind extends ListingKind>(
       provider: recordById(providers, row.provider, 'providers'),
       document,
       ownDocuments,
-      day: knownSince(document, file),
+      day: laterDay(knownSince(document, file), row.seen),
     };
   });
   const ids = records.flatMap(({ ownDocuments }) => ownDocuments);

@@ -7,6 +7,7 @@ const { createJiti } = require('jiti');
 const load = createJiti(__filename, { interopDefault: true });
 const { loadDataFile, toJavaScript } = load('./loadDataFile.ts');
 const { filesBehind } = load('./arranged.ts');
+const { watchedState } = load('./watchedDays.ts');
 const { filesBelow } = load('../../checks/parse/files.ts');
 const { todayInIndia } = load('../../content/today.ts');
 
@@ -25,10 +26,10 @@ const code = ['content', 'checks', 'lib', 'build/content'].flatMap((room) => {
 const ofCode = createHash('sha256').update(code.join('\0')).digest('hex');
 
 module.exports = {
-  // What a file says depends on the day, too: see src/content/onDay.ts.
+  // What a file says depends on the day (src/content/onDay.ts) and on what the watch saw (src/content/seenUnchanged.ts), too.
   getCacheKey: (text, file, { configString }) =>
     createHash('sha256')
-      .update([ofCode, text, file, configString, todayInIndia(), ...textsBehind(text)].join('\0'))
+      .update([ofCode, text, file, configString, todayInIndia(), watchedState(), ...textsBehind(text)].join('\0'))
       .digest('hex')
       .slice(0, 32),
   process: (text, file) => ({

@@ -6,6 +6,7 @@ import { translationPath } from '../../content/schemas/translation';
 import type { TextFile } from '../../checks/parse/files';
 import { arranged, filesBehind } from './arranged';
 import { localeOfBuild, ofKind, readText, siteDir, translationFile, validData } from './validData';
+import { watchedFolder, watchedState, withWatchedDays } from './watchedDays';
 
 /**
  * Parses and validates the text of a data file.
@@ -25,7 +26,7 @@ export function dataOf(
   locale = localeOfBuild(),
   translation = translationFile(file.path, locale),
 ): DataFile {
-  return arranged(validData(file, locale, translation));
+  return arranged(withWatchedDays(file, validData(file, locale, translation)));
 }
 
 /**
@@ -58,6 +59,7 @@ interface LoaderContext {
   readonly resourceQuery?: string;
   cacheable?(): void;
   addDependency?(file: string): void;
+  addContextDependency?(folder: string): void;
 }
 
 const COMPARISON = '?comparison';
@@ -69,6 +71,7 @@ const COMPARISON = '?comparison';
 export default function dataLoader(this: LoaderContext, text: string): string {
   this.cacheable?.();
   const data = loadDataFile(this.resourcePath, text);
+  if (watchedState() !== undefined) this.addContextDependency?.(watchedFolder);
   const joined = filesBehind(data.kind);
   const locale = localeOfBuild();
   const translations = [this.resourcePath, ...joined].map((file) => translationPath(file, locale));

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hostOf } from '../watched/addresses';
 import type { Validators } from '../fetching/outcome';
@@ -84,6 +84,18 @@ export function openMemory(folder: string): Memory {
       if (memory) writeWhole(path.join(folder, fileOfHost(host)), textOf(memory));
     },
   };
+}
+
+/** All of the memory, for a build, which knows no hosts. */
+export function readMemory(folder: string): readonly HostMemory[] {
+  let names: string[];
+  try {
+    names = readdirSync(folder);
+  } catch {
+    // Nothing has been watched yet.
+    return [];
+  }
+  return names.filter((name) => name.endsWith('.json')).map((name) => readHost(path.join(folder, name)));
 }
 
 function readHost(file: string): HostMemory {

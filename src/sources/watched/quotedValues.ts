@@ -2,6 +2,7 @@ import { domainsOf } from '../../checks/records';
 import type { DataFile, Fields, Site } from '../../checks/model';
 import { isRowKind, kindOf, labelOf, type RowKindName } from '../../content/schemas';
 import { isRecord, valuesIn, type DescribedValue } from '../../content/schemas/meta';
+import { watchedRowName } from '../../content/seenUnchanged';
 import { partsOf, type Part } from './parts';
 import { hostOf, isFrozen, ownerOf, withoutHash } from './addresses';
 import { isFrontPage } from '../fetching/redirects';
@@ -97,7 +98,7 @@ export function quotedValues(site: Site): readonly QuotedValue[] {
     return {
       file: file.path,
       path: ['rows', index, ...value.path],
-      row: firstText(row, nameField, 'provider', 'insurer', 'id'),
+      row: watchedRowName(row, nameField),
       field,
       text,
       parts,

@@ -1,0 +1,36 @@
+import { laterDay, withSeenDays, type SeenValue } from './seenUnchanged';
+
+const kind = { nameField: 'bank', headlineField: 'interestRate' };
+const row = { bank: 'Jana', provider: 'jana', interestRate: '8.00%', rate1Year: '7.00%' };
+
+function dayOf(known: Readonly<Record<string, SeenValue>>, given: typeof row = row): unknown {
+  const [dated] = withSeenDays([{}], [given], kind, (name, field) => known[`${name} ${field}`]);
+  return (dated as { seen?: string }).seen;
+}
+
+const seen = { value: '8.00%', seen: '2026-11-27', isChanged: false };
+
+test('a row is as young as the day on which its main value was seen unchanged', () => {
+  expect(dayOf({ 'Jana interestRate': seen })).toBe('2026-11-27');
+  expect(dayOf({})).toBeUndefined();
+});
+
+test('not after an edit, nor while another value of the row is known to have changed', () => {
+  expect(dayOf({ 'Jana interestRate': seen }, { ...row, interestRate: '8.10%' })).toBeUndefined();
+  expect(dayOf({ 'Jana interestRate': seen, 'Jana rate1Year': { value: '7.00%', isChanged: true } })).toBeUndefined();
+});
+
+test('each tier of a home loan has its own day', () => {
+  const tiers = { provider: 'sbi', rates: [{ rate: '7.25%' }, { rate: '7.50%' }] };
+  const known = { value: '7.50%', seen: '2026-11-27', isChanged: false };
+  const [dated] = withSeenDays([tiers], [tiers], { nameField: 'provider', headlineField: 'rates' }, (_row, field) =>
+    field === 'rates.1.rate' ? known : undefined,
+  );
+  expect(dated?.rates).toEqual([{ rate: '7.25%' }, { rate: '7.50%', seen: '2026-11-27' }]);
+});
+
+test('a document that was read later than the value was seen decides', () => {
+  expect(laterDay('2026-11-28', '2026-11-27')).toBe('2026-11-28');
+  expect(laterDay('2026-09-27', '2026-11-27')).toBe('2026-11-27');
+  expect(laterDay('2026-09-27', undefined)).toBe('2026-09-27');
+});
