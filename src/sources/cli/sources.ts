@@ -5,6 +5,8 @@ import { writeDraft } from '../drafts/draft';
 import { lookAtSources } from '../lookAtSources';
 import { MEMORY_FOLDER, openMemory } from '../memory/memory';
 import { readOptions, USAGE } from '../options';
+import { gitHub, hostSettings } from '../pullRequests/host';
+import { publish } from '../pullRequests/publish';
 import { draftText, listText, progressLine, summary } from '../printing';
 import { quotedValues, type QuotedValue } from '../watched/quotedValues';
 
@@ -46,5 +48,9 @@ if (options.list) {
   if (options.json) for (const finding of findings) process.stdout.write(`${JSON.stringify(finding)}\n`);
   const output = options.json ? process.stderr : process.stdout;
   output.write(summary(findings));
+  if (options.pullRequests) {
+    const say = (line: string): boolean => process.stderr.write(`${line}\n`);
+    await publish({ root, findings, values, host: gitHub(hostSettings(process.env)), say });
+  }
   if (options.draft) output.write(draftText(await writeDraft(root, site, findings, values)));
 }
