@@ -105,11 +105,11 @@ function amountIn(text: string): number | undefined {
 
 /** Whether a change of a field is the one that its words say. */
 function saysChange(text: string, change: Change<Values>, before: number, after: number): boolean {
-  if (text.includes('a tenth less')) return Math.abs(after - before * 0.9) < 1e-6;
   const amount = amountIn(text);
   const follows = Object.values(change).some((one) => typeof one === 'function');
   if (amount === undefined || follows) return after !== before;
-  const reached = [before + amount, before - amount, amount, before * (1 + amount / 100)];
+  const inPercent = [before * (1 + amount / 100), before * (1 - amount / 100)];
+  const reached = [before + amount, before - amount, amount, ...inPercent];
   return reached.some((value) => Math.abs(value - after) < 1e-6);
 }
 
