@@ -96,7 +96,7 @@ test('a tick answers at once; what it leaves out stays below a line that says wh
   const left = screen.queryByText(words.missedWait, { exact: false })?.closest('section');
   const leftOut = [...(left?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent);
   expect(leftOut).toEqual(late.map(({ name }) => name));
-  if (left) expect(left).toHaveTextContent(new RegExp(`^Set apart: ${late.length}\\.`));
+  if (left) expect(left).toHaveTextContent(new RegExp(`^Shown apart: ${late.length}\\.`));
 });
 
 test('waits and refills are named in words that need no insurer to explain them', () => {

@@ -89,7 +89,7 @@ test('life insurers stand by name; what one asks for parts them, and what is lef
   const left = screen.queryByText(/one more refused claim changes their figure a lot/)?.closest('section');
   const leftOut = [...(left?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent);
   expect(leftOut).toEqual(few.map(({ name }) => name));
-  if (left) expect(left).toHaveTextContent(new RegExp(`^Set apart: ${few.length}\\.`));
+  if (left) expect(left).toHaveTextContent(new RegExp(`^Shown apart: ${few.length}\\.`));
   if (left)
     expect(screen.getByText(/^Show all \d+/)).toHaveTextContent(new RegExp(` \\(${few.length} set apart\\)$`));
   expect(document.body).not.toHaveTextContent(/left out/i);

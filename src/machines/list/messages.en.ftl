@@ -36,9 +36,9 @@ what-to-ask = What to ask
 dash-note = A dash (—) means that we did not find it in a document.
 show-all = { $set-apart ->
     [0] Show all { $count }
-   *[other] Show all { $count } ({ $set-apart } set apart)
+   *[other] Show all { $count } ({ $set-apart } shown apart)
   }
-set-apart = Set apart: { $count }.
+set-apart = Shown apart: { $count }.
 not-compared = Not ranked: { $count }.
 
 # Why a row is not ranked
