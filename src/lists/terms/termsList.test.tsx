@@ -91,7 +91,7 @@ test('life insurers stand by name; what one asks for parts them, and what is lef
   expect(leftOut).toEqual(few.map(({ name }) => name));
   if (left) expect(left).toHaveTextContent(new RegExp(`^Shown apart: ${few.length}\\.`));
   if (left)
-    expect(screen.getByText(/^Show all \d+/)).toHaveTextContent(new RegExp(` \\(${few.length} set apart\\)$`));
+    expect(screen.getByText(/^Show all \d+/)).toHaveTextContent(new RegExp(` \\(${few.length} shown apart\\)$`));
   expect(document.body).not.toHaveTextContent(/left out/i);
   const given = new RegExp(`^${many.length} of ${insurers.length} insurers$`);
   expect(screen.getAllByText(given)[0]).toBeInTheDocument();
