@@ -10,7 +10,7 @@ import { pastVersions } from './versions';
 
 const TODAY = '2026-12-03';
 const LIST = 'docs/credit-cards/cashback.yml';
-const DOCUMENTS = 'src/content/documents.yml';
+const DOCUMENTS = 'src/content/documents/hdfc-bank.yml';
 
 /** What the publisher of the list's numbers says a month later. */
 const LATER_RATES = `  - id: hdfc-rates-2025-07

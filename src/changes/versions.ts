@@ -35,7 +35,7 @@ export function pastVersions(root: string, { data }: Pick<Site, 'data'>, month: 
   });
 }
 
-const dataFiles = ['docs/*.yml', 'src/content/documents.yml'];
+const dataFiles = ['docs/*.yml', 'src/content/documents.yml', 'src/content/documents/*.yml'];
 
 /** The last commit of each month from `first` to before `month`, newest first, and at the end the last one before, as of the month before. */
 function lastCommits(root: string, month: string, first: string): [month: string, commit: string][] {

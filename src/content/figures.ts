@@ -107,7 +107,7 @@ export interface FigureSource {
 /**
  * The source of a figure's value.
  *
- * @throws {Error} when its document is not in src/content/documents.yml
+ * @throws {Error} when its document is not in src/content/documents
  */
 export function sourceOf(
   { practice }: Pick<Figure, 'practice'>,
@@ -119,7 +119,7 @@ export function sourceOf(
   if (unproved !== undefined) return { name: unproved, remark: words.notFound };
   const document = rows.find((row) => row.id === id);
   if (!document)
-    throw new Error(`src/content/figures.yml names the document "${id}"; add it to src/content/documents.yml`);
+    throw new Error(`src/content/figures.yml names the document "${id}"; add it to src/content/documents`);
   const record = rows.find((row) => row.id === document.through);
   return {
     name: document.publisher,

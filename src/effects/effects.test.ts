@@ -99,7 +99,7 @@ test('texts that still hold an old value or an old count are named with their li
 
 test('a new document and a new domain are named', () => {
   const { documents, domains } = effectsOfEdit((files) => {
-    edit('src/content/documents.yml', 'sbi-rates-2025-06\n', 'sbi-rates-2025-07\n')(files);
+    edit('src/content/documents/state-bank-of-india.yml', 'sbi-rates-2025-06\n', 'sbi-rates-2025-07\n')(files);
     const DOMAINS = 'src/content/official-domains.yml';
     files.set(DOMAINS, `${String(files.get(DOMAINS))}  - { domain: bit.ly, owner: State Bank of India }\n`);
   });

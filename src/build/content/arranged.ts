@@ -15,7 +15,7 @@ import { inOrder } from '../../content/schemas/order';
 import { localeOfBuild, ofKind, readText, siteDir, translationFile, validData } from './validData';
 
 /** All records of a file, with those that are held back. */
-function recordsIn<Kind extends 'funds' | 'insurers' | 'cards' | 'providers'>(
+function recordsIn<Kind extends 'funds' | 'insurers' | 'cards' | 'providers' | 'documents'>(
   kind: Kind,
   name = `src/content/${kind}.yml`,
 ): RecordFile<Kind>['rows'] {
@@ -25,10 +25,11 @@ function recordsIn<Kind extends 'funds' | 'insurers' | 'cards' | 'providers'>(
 }
 
 /**
- * A list in its stated order, with the records that it names and without what is held back; records without those that are held back; any other file
- * as it is.
+ * A list in its stated order, with the records that it names and without what is held back; records without those that are held back;
+ * documents.yml with the documents of all publishers; any other file as it is.
  */
 export function arranged(data: DataFile): DataFile {
+  if (data.kind === 'documents') return { ...data, rows: [...data.rows, ...filesOf('documents').flatMap(documentsIn)] };
   if (data.kind === 'funds' || data.kind === 'cards') return shownOf(data);
   if (!('order' in data)) return data;
   switch (recordsBehind(data.kind)) {
@@ -67,6 +68,8 @@ const cardNamed = ({ card: id }: Row) =>
     .flatMap((name) => recordsIn('cards', name))
     .find((card) => card.id === id);
 
+const documentsIn = (name: string) => recordsIn('documents', name);
+
 /** The records that the rows of a list name, which are read when it is loaded; undefined for other files. */
 function recordsBehind(kind: DataFile['kind']): 'funds' | 'insurers' | 'cards' | undefined {
   if (kind === 'mutual-funds') return 'funds';
@@ -77,16 +80,18 @@ function recordsBehind(kind: DataFile['kind']): 'funds' | 'insurers' | 'cards' |
 /** Has the names of those who are held back. */
 const PROVIDERS = 'src/content/providers.yml';
 
-/** The files of records of a kind: one, or for cards one an issuer. */
-function filesOf(records: 'funds' | 'insurers' | 'cards'): readonly string[] {
-  if (records !== 'cards') return [`src/content/${records}.yml`];
-  return filesBelow(path.join(siteDir, 'src/content/cards')).map((name) => `src/content/cards/${name}`);
+/** The files of records of a kind: one, or a folder with one an issuer or a publisher. */
+function filesOf(records: 'funds' | 'insurers' | 'cards' | 'documents'): readonly string[] {
+  if (records === 'funds' || records === 'insurers') return [`src/content/${records}.yml`];
+  return filesBelow(path.join(siteDir, 'src/content', records)).map((name) => `src/content/${records}/${name}`);
 }
 
 /** The other files that a file is made of when it is loaded, absolute. Whatever keeps its result follows them. */
 export function filesBehind(kind: DataFile['kind']): readonly string[] {
-  if (!Object.hasOwn(listingKinds, kind)) return [];
-  const records = recordsBehind(kind);
-  const names = [PROVIDERS, ...(records === undefined ? [] : filesOf(records))];
+  const records = kind === 'documents' ? kind : recordsBehind(kind);
+  const names = [
+    ...(Object.hasOwn(listingKinds, kind) ? [PROVIDERS] : []),
+    ...(records === undefined ? [] : filesOf(records)),
+  ];
   return names.map((name) => path.join(siteDir, name));
 }

@@ -80,6 +80,6 @@ export default function dataLoader(this: LoaderContext, text: string): string {
   if (!isComparedFile(data)) throw new Error(`rows of "${data.kind}" cannot be compared`);
   const providers = readContent('providers');
   const documents = readContent('documents');
-  for (const { file } of [providers, documents]) this.addDependency?.(file);
+  for (const file of [providers.file, documents.file, ...filesBehind('documents')]) this.addDependency?.(file);
   return `export default ${toJavaScript(comparisonOf(data, providers.data, documents.data))};\n`;
 }

@@ -83,7 +83,8 @@ function faultsOf(site: Site): (value: DescribedValue, file: DataFile) => string
 
 function idFault(id: string, records: RecordsWithIds, known: ReadonlyMap<string, string> | undefined) {
   if (!known || known.has(id)) return undefined;
-  const file = records === 'cards' ? 'the files of src/content/cards' : `src/content/${records}.yml`;
+  const isFolder = records === 'cards' || records === 'documents';
+  const file = isFolder ? `the files of src/content/${records}` : `src/content/${records}.yml`;
   return `there is no such id in ${file}; ${
     didYouMean(
       id,

@@ -14,7 +14,7 @@ test.each([
 
 test.each([
   ['src/lists/loans/messages.en.ftl', '# What was not told is left out.'],
-  ['src/content/documents.yml', 'title: Notice prior to sale'],
+  ['src/content/documents', 'title: Notice prior to sale'],
   ['docs/home-loans.mdx', 'What is available at the branch prevails.'],
 ])('%s may say: %s', (path, line) => {
   expect(wordsToAvoid(path, line)).toEqual([]);

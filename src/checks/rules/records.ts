@@ -1,12 +1,20 @@
+import { nameId } from '../../lib/nameId';
 import type { DataFile } from '../model';
 import { domainsOf } from '../records';
 import type { Report, Rule } from './rule';
 import { hostOf, ownerOf } from './outwardLinks';
 
 /** Fields that must be unique across all files of a kind. */
-const unique: Readonly<Record<string, readonly string[]>> = { cards: ['id', 'name'], providers: ['shortName'] };
+const unique: Readonly<Record<string, readonly string[]>> = {
+  cards: ['id', 'name'],
+  documents: ['id'],
+  providers: ['shortName'],
+};
 
-/** Names shared by two records, and a provider's documents on another provider's site. */
+/** One file a publisher, so that two edits seldom meet in one file. */
+const DOCUMENTS = 'src/content/documents';
+
+/** Names shared by two records, documents in another publisher's file, and a provider's documents on another provider's site. */
 export const records: Rule = (site, report) => {
   const first = new Map<string, string>();
   const domains = domainsOf(site);
@@ -23,6 +31,11 @@ export const records: Rule = (site, report) => {
         }
       }
       const { kind, publisher, address } = row;
+      if (file.kind === 'documents' && typeof publisher === 'string') {
+        const place = `${DOCUMENTS}/${nameId(publisher)}.yml`;
+        const remedy = `documents of ${publisher} stand in ${place}; move it there`;
+        if (file.path !== place) reportField(file, index, 'publisher', remedy, report);
+      }
       if (file.kind !== 'documents' || kind !== 'issuer' || typeof address !== 'string') continue;
       const own = [...(domains ?? [])].filter(([, owner]) => owner === publisher);
       if (!domains || ownerOf(hostOf(address), new Map(own)) !== undefined) continue;

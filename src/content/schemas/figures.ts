@@ -18,7 +18,7 @@ const sourceSchema = z
   .strictObject(
     {
       document: idOf('documents')
-        .meta(described('Id of the document in src/content/documents.yml that states it.'))
+        .meta(described('Id of the document in src/content/documents that states it.'))
         .optional(),
       section: wording(2, 120)
         .optional()

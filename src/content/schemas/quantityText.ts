@@ -84,9 +84,7 @@ export function conditions() {
 }
 
 export const documentId = () =>
-  idOf('documents').meta(
-    described('Id of the document in src/content/documents.yml that says so.', 'sbi-rates-2026-10'),
-  );
+  idOf('documents').meta(described('Id of the document in src/content/documents that says so.', 'sbi-rates-2026-10'));
 
 const note = wording(10, 280)
   .optional()

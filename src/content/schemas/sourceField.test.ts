@@ -46,7 +46,7 @@ describe('a number without a document', () => {
   });
 
   const remedy =
-    'name the document that says it: "source:" with an id of src/content/documents.yml, in this entry or above the rows';
+    'name the document that says it: "source:" with an id of src/content/documents, in this entry or above the rows';
 
   test.each([
     ['where no row names any', { rows: [row] }, 'rate'],
@@ -58,7 +58,7 @@ describe('a number without a document', () => {
 
   test('stops a source that is no id', () => {
     expect(problemsOf({ source: 'RBI, 2026', rows: [row] })).toEqual([
-      'source: name the document that says it by its id in src/content/documents.yml, or several as "[one, another]"',
+      'source: name the document that says it by its id in src/content/documents, or several as "[one, another]"',
     ]);
   });
 });

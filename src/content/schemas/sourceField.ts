@@ -6,7 +6,7 @@ import * as words from './messages.en';
 
 /** The source documents of the numbers in a list, for the whole file or for one row. */
 
-const hint = 'name the document that says it by its id in src/content/documents.yml, or several as "[one, another]"';
+const hint = 'name the document that says it by its id in src/content/documents, or several as "[one, another]"';
 
 /** An id of a document, or a list of ids; parsed to a list. */
 export const source = () =>
@@ -16,7 +16,7 @@ export const source = () =>
     .meta({
       ...hidden(
         words.source,
-        'Id of the document in src/content/documents.yml that says the numbers, or a list of ids. A row without one has the source of its file.',
+        'Id of the document in src/content/documents that says the numbers, or a list of ids. A row without one has the source of its file.',
         'sbi-rates-2026-10',
       ),
       idOf: 'documents' as const,
@@ -34,7 +34,7 @@ export function numbersHaveSources(data: unknown, context: z.core.$RefinementCtx
     const field = Object.keys(row).find((key) => key !== nameField && !silent.has(key) && statesNumber(row[key]));
     if (field === undefined || hasIssueAt(context, ['rows', index, field])) continue;
     const message =
-      'name the document that says it: "source:" with an id of src/content/documents.yml, in this entry or above the rows';
+      'name the document that says it: "source:" with an id of src/content/documents, in this entry or above the rows';
     reportAt(context, ['rows', index, field], message);
   }
 }

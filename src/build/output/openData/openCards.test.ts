@@ -2,19 +2,14 @@
 import path from 'node:path';
 import * as z from 'zod';
 import { readSite } from '../../../checks/model';
-import type { DocumentsFile, ProvidersFile } from '../../../content/schemas';
+import { readContent } from '../../content/loadDataFile';
 import { readCards } from '.';
 import { openCards, openCardsCsv, openCardsSchema } from './openCards';
 
 const root = path.resolve(__dirname, '../../../..');
 const site = readSite(root);
-const rowsOf = (kind: string) => ({ kind, rows: site.data.find((file) => file.kind === kind)!.rows });
 const { rows: cards } = readCards(site);
-const open = openCards(
-  cards,
-  rowsOf('providers') as unknown as ProvidersFile,
-  rowsOf('documents') as unknown as DocumentsFile,
-);
+const open = openCards(cards, readContent('providers').data, readContent('documents').data);
 
 test('every card is in the file, with the fees of its record', () => {
   expect(open.rows.map(({ id }) => id).sort()).toEqual(cards.map(({ id }) => id).sort());

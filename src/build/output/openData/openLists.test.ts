@@ -8,6 +8,7 @@ import { lineList, plainText } from '../../../content/schemas/fieldTypes';
 import { list } from '../../../content/schemas/kind';
 import { column, numberColumn } from '../../../content/schemas/meta';
 import { cell } from '../../../content/schemas/quantityText';
+import { readContent } from '../../content/loadDataFile';
 import { filesOf } from '.';
 import { openList, openListSchema } from './openList';
 import { openListCsv } from './openListCsv';
@@ -141,10 +142,7 @@ describe('the lists of this site', () => {
   const root = path.resolve(__dirname, '../../../..');
   const site = readSite(root);
   const lists = publishedLists(site);
-  const sources = {
-    kind: 'documents',
-    rows: site.data.find(({ kind }) => kind === 'documents')!.rows,
-  } as DocumentsFile;
+  const sources = readContent('documents').data;
 
   test('each keeps to its published schema', () => {
     for (const published of lists) {
