@@ -31,6 +31,7 @@ import { plainWords } from './plainWords';
 import { repeatedParagraphs } from './prose';
 import { importedCards, records } from './records';
 import type { Rule } from './rule';
+import { textClaims, textForms } from './textForms';
 import { headings, syntax } from './syntax';
 import { money, unwritten } from './words';
 
@@ -47,5 +48,5 @@ export const rules: readonly Rule[] = [
   ...[syntax, headings, imports, components, partOfPage, listOfPage, quotedFigures, daysAhead, money, unwritten],
   ...[links, linkForms, contacts, picturesOnPages, pictureFiles],
   ...[addresses, addressesInCode, redirects, menus],
-  ...[repeatedParagraphs, advice, plainWords],
+  ...[repeatedParagraphs, advice, plainWords, textForms, textClaims],
 ];
