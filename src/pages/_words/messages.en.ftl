@@ -9,8 +9,7 @@ home-description = Compare loans, credit cards, insurance, funds and deposits in
 search = Search
 search-description = Search every page and guide on loans, cards, insurance, funds and deposits in India by any word in it, or go
   through the list of all pages.
-search-subtitle = Product pages, articles, calculators, figures and the glossary, by any word that stands in them. If a bank is
-  not on one of our lists, searching for it does not find that list.
+search-subtitle = Pages, articles, calculators, figures and the glossary, by any word that stands in them.
 search-no-script = Searching needs JavaScript. Every page is listed below.
 
 # The pages on this device
