@@ -1,4 +1,5 @@
 import { addressed, pagesBy, urlOf, type Site } from '../../../checks/model';
+import { comparedListOf, listCatalogue } from '../../../content/listCatalogue';
 import { sourcesOfRow } from '../../../content/rowSources';
 import { listingKinds, type ListingFile } from '../../../content/schemas';
 import { dataOf } from '../../content/loadDataFile';
@@ -25,7 +26,10 @@ export function publishedLists(site: Pick<Site, 'data' | 'pages' | 'articles'>):
     if (!page || !Object.hasOwn(listingKinds, file.kind ?? '') || hasOwnFiles.has(file.kind)) return [];
     const data = dataOf(file) as ListingFile;
     if (!data.rows.every((row) => sourcesOfRow(data, row).length > 0)) return [];
-    return [{ data, title: page.title, page: page.path, base: baseOf(file.path) }];
+    // Two lists may stand on one page, whose title would name neither.
+    const id = comparedListOf(data.kind, page.path);
+    const title = id === undefined ? page.title : listCatalogue[id].title;
+    return [{ data, title, page: page.path, base: baseOf(file.path) }];
   });
 }
 

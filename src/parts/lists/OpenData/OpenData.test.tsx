@@ -9,8 +9,8 @@ test('each list has its page and its three files, told apart by name', () => {
   ];
   render(<OpenData />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Home loans, /data/home-loans, CSV, JSON, schema',
-    'Car loans, /data/car-loan, CSV, JSON, schema',
+    'Home loans: CSV, JSON, schema',
+    'Car loans: CSV, JSON, schema',
   ]);
   expect(screen.getByRole('link', { name: 'Car loans' })).toHaveAttribute('href', '/car-loan');
   expect(screen.getByRole('link', { name: 'CSV of /data/car-loan' })).toHaveAttribute('href', '/data/car-loan.csv');

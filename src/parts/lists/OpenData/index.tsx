@@ -11,10 +11,10 @@ export default function OpenData(): ReactNode {
     <ul>
       {useSiteData().openLists.map(({ title, page, base }) => (
         <li key={base}>
-          <Link to={page}>{title}</Link>, <code>{base}</code>
-          {Object.entries(files).map(([name, ending]) => (
+          <Link to={page}>{title}</Link>
+          {Object.entries(files).map(([name, ending], index) => (
             <span key={ending}>
-              {', '}
+              {index === 0 ? ': ' : ', '}
               {/* oxlint-disable-next-line site/internal-links -- a file, which the check for broken links does not know */}
               <a href={`${base}${ending}`} download aria-label={words.download({ format: name, file: base })}>
                 {name}
