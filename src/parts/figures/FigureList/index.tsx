@@ -57,8 +57,8 @@ export default function FigureList(): ReactNode {
   useBrokenLinks().collectAnchor(EVERY_FIGURE);
   return (
     <div id={EVERY_FIGURE} data-pagefind-weight="0.25" data-find-list="" className={styles.figures}>
-      <Changed />
       <Filter />
+      <Changed />
       {figureSubjects.map((subject) => (
         <Group key={subject} subject={subject} />
       ))}
