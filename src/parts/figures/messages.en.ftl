@@ -38,6 +38,8 @@ used-by-list = List: { $title }
 
 # A note on a changed rule
 rule-changed = The rule has changed: { $label }
+# After it, while the dates and the source are folded
+rule-now = Now { $now }, before { $before }.
 rule-source = Source:
 rule-checked = Checked { $day }
 

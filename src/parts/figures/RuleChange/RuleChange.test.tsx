@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import RuleChange from './';
 
 jest.mock('@site/src/content/figures.yml', () => jest.requireActual<object>('@site/tests/unit/figures'));
@@ -9,7 +9,7 @@ jest.mock(
 
 test('shows every value with its dates, the present one last', () => {
   render(<RuleChange id="short-term-tax" />);
-  const periods = screen.getAllByRole('term');
+  const periods = screen.getAllByRole('term', { hidden: true });
   expect(periods.map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)).toEqual([
     'until 31 March 2008: 10%',
     '1 April 2008 to 22 July 2024: 15%',
@@ -21,11 +21,15 @@ test('says what has changed, on what condition, and who says so', () => {
   render(<RuleChange id="short-term-tax">This costs ₹5,000 more on a gain of ₹1 lakh.</RuleChange>);
   const box = screen.getByRole('note');
   expect(box).toHaveTextContent('The rule has changed: Tax on short-term gains from equity');
+  expect(
+    within(box).getByText('The rule has changed: Tax on short-term gains from equity').parentElement,
+  ).toHaveTextContent('Now 20%, before 15%.');
   expect(box).toHaveTextContent('securities transaction tax was paid');
   expect(box).toHaveTextContent('This costs ₹5,000 more');
   expect(box).toHaveTextContent('Checked 30 June 2025');
   const source = screen.getByRole('link', {
     name: 'Gazette of India: Finance Act 2024, section 2 (opens in a new tab)',
+    hidden: true,
   });
   expect(source).toHaveAttribute('href', 'https://law.example/2024');
   expect(source).toHaveAttribute('target', '_blank');

@@ -23,45 +23,51 @@ function span({ from, until }: FigurePeriod): string {
   return from ? words.since({ day: formatDay(from) }) : words.now;
 }
 
-/** A changed figure: its previous value and date, and its current one with the source. */
+/** A changed figure in one line: its value and the one before. It opens to the dates and the source, one on a page at a time. */
 export default function RuleChange({ id, children }: Props): ReactNode {
   const figure = findFigure(registry, id);
   const now = currentPeriod(figure);
   const earlier = previousPeriods(figure);
+  const before = earlier.at(-1);
   const { ahead = [] } = figure;
   if (earlier.length + ahead.length === 0)
     throw new Error(`<RuleChange id="${id}">: the figure has one period only; write <Figure id="${id}" />.`);
   return (
     <div role="note" className={styles.change}>
-      <p className={styles.title}>
-        <Drawing of={History} size={20} />
-        {words.ruleChanged({ label: figure.label })}
-      </p>
-      <dl className={styles.periods}>
-        {earlier.map((period) => (
-          <div key={period.until} className={styles.past}>
-            <dt>{span(period)}</dt>
-            <dd>{period.value}</dd>
+      <details name="rule-change">
+        <summary>
+          <Drawing of={History} size={20} />
+          <span>
+            <b>{words.ruleChanged({ label: figure.label })}</b>{' '}
+            {before && words.ruleNow({ now: now.value, before: before.value })}
+          </span>
+        </summary>
+        <dl className={styles.periods}>
+          {earlier.map((period) => (
+            <div key={period.until} className={styles.past}>
+              <dt>{span(period)}</dt>
+              <dd>{period.value}</dd>
+            </div>
+          ))}
+          <div className={styles.now}>
+            <dt>{span(now)}</dt>
+            <dd>{now.value}</dd>
           </div>
-        ))}
-        <div className={styles.now}>
-          <dt>{span(now)}</dt>
-          <dd>{now.value}</dd>
-        </div>
-        {ahead.map((period) => (
-          <div key={period.from}>
-            <dt>{period.from && words.fromOn({ day: formatDay(period.from) })}</dt>
-            <dd>{period.value}</dd>
-          </div>
-        ))}
-      </dl>
-      {figure.note && <p>{figure.note}</p>}
-      {children}
-      <p className={styles.source}>
-        {words.ruleSource} <FigureSource figure={figure} period={now} />.{' '}
-        {figure.checked && words.ruleChecked({ day: formatDay(figure.checked) })}
-        <LastKnown figure={figure} before="; " isDated />.
-      </p>
+          {ahead.map((period) => (
+            <div key={period.from}>
+              <dt>{period.from && words.fromOn({ day: formatDay(period.from) })}</dt>
+              <dd>{period.value}</dd>
+            </div>
+          ))}
+        </dl>
+        {figure.note && <p>{figure.note}</p>}
+        {children}
+        <p className={styles.source}>
+          {words.ruleSource} <FigureSource figure={figure} period={now} />.{' '}
+          {figure.checked && words.ruleChecked({ day: formatDay(figure.checked) })}
+          <LastKnown figure={figure} before="; " isDated />.
+        </p>
+      </details>
     </div>
   );
 }
