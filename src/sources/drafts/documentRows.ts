@@ -1,6 +1,12 @@
-import { isMap, isSeq, type Document, type YAMLMap } from 'yaml';
+import { isMap, isSeq, parseDocument, type Document, type YAMLMap } from 'yaml';
+import { nameId } from '../../lib/nameId';
 
-/** The rows of src/content/documents.yml as a draft changes them. */
+/** The documents in src/content/documents, one file a publisher, as a draft changes them. */
+
+const FOLDER = 'src/content/documents/';
+
+/** The texts of data files by path, in which a draft writes. */
+export type Texts = Map<string, string>;
 
 export interface NewDocument {
   readonly address: string;
@@ -12,14 +18,33 @@ export interface NewDocument {
   readonly effective?: string | undefined;
 }
 
-function rowsOf(document: Document): YAMLMap[] {
-  const rows = document.get('rows');
-  return isSeq(rows) ? rows.items.filter(isMap) : [];
+interface DocumentsFile {
+  readonly name: string;
+  readonly file: Document;
+  readonly rows: readonly YAMLMap[];
+}
+
+export const isDocumentsFile = (name: string): boolean => name.startsWith(FOLDER);
+
+export function yamlText(document: Document): string {
+  return document.toString({ lineWidth: 0, singleQuote: true });
+}
+
+/** The files of documents that contain some words. Only these are parsed: there are more than a hundred. */
+function filesWith(texts: Texts, words: string): readonly DocumentsFile[] {
+  return [...texts]
+    .filter(([name, text]) => isDocumentsFile(name) && text.includes(words))
+    .map(([name, text]) => {
+      const file = parseDocument(text);
+      const rows = file.get('rows');
+      return { name, file, rows: isSeq(rows) ? rows.items.filter(isMap) : [] };
+    });
 }
 
 /** The last document of an address, whose publisher, title and kind the next one has. */
-export function documentAt(document: Document, address: string): YAMLMap | undefined {
-  return rowsOf(document)
+export function documentAt(texts: Texts, address: string): YAMLMap | undefined {
+  return filesWith(texts, address)
+    .flatMap(({ rows }) => rows)
     .filter((row) => row.get('address') === address)
     .at(-1);
 }
@@ -28,47 +53,45 @@ export function documentAt(document: Document, address: string): YAMLMap | undef
  * Adds a document behind the others of its publisher, or finds the one that was added today.
  * @returns its id
  */
-export function addDocument(document: Document, { effective, ...given }: NewDocument): string {
-  const rows = rowsOf(document);
-  const known = rows.find((row) => row.get('address') === given.address && row.get('read') === given.read);
-  if (known) return String(known.get('id'));
-  const ids = new Set(rows.map((row) => row.get('id')));
-  const base = `${slugOf(given.publisher)}-${given.read.slice(0, 7)}`;
-  let id = base;
-  for (let count = 2; ids.has(id); count += 1) id = `${base}-${count}`;
+export function addDocument(texts: Texts, { effective, ...given }: NewDocument): string {
   const { publisher, title, address, kind, read } = given;
-  const row = document.createNode({
-    id,
-    publisher,
-    title,
-    address,
-    kind,
-    ...(effective !== undefined && { effective }),
-    read,
-  });
-  const list = document.get('rows');
-  if (!isSeq(list)) throw new TypeError('documents.yml has no rows');
-  const last = rows.map((one) => one.get('publisher')).lastIndexOf(publisher);
-  list.items.splice(last === -1 ? list.items.length : last + 1, 0, row);
+  const own = filesWith(texts, publisher).find(({ rows }) => rows.some((row) => row.get('publisher') === publisher));
+  const known = own?.rows.find((row) => row.get('address') === address && row.get('read') === read);
+  if (known) return String(known.get('id'));
+  const base = `${nameId(publisher)}-${read.slice(0, 7)}`;
+  let id = base;
+  for (let count = 2; isTaken(texts, id); count += 1) id = `${base}-${count}`;
+  const file = own?.file ?? parseDocument('kind: documents\nrows: []\n');
+  const rows = file.get('rows');
+  if (!isSeq(rows)) throw new TypeError(`${own?.name ?? FOLDER} has no rows`);
+  rows.flow = false;
+  rows.add(
+    file.createNode({ id, publisher, title, address, kind, ...(effective !== undefined && { effective }), read }),
+  );
+  texts.set(own?.name ?? `${FOLDER}${nameId(publisher)}.yml`, yamlText(file));
   return id;
 }
 
-/** Removes documents that no text names any longer, and the records through which only they were known. */
-export function removeUnnamed(document: Document, ids: Iterable<string>, isNamed: (id: string) => boolean): void {
-  for (const id of ids) {
-    const rows = document.get('rows');
-    const row = rowsOf(document).find((one) => one.get('id') === id);
-    const isRecordOfAnother = rowsOf(document).some((one) => one.get('through') === id);
-    if (!row || isNamed(id) || isRecordOfAnother || !isSeq(rows)) continue;
-    rows.items.splice(rows.items.indexOf(row), 1);
-    const through = row.get('through');
-    if (typeof through === 'string') removeUnnamed(document, [through], isNamed);
-  }
-}
+const isTaken = (texts: Texts, id: string): boolean =>
+  filesWith(texts, id).some(({ rows }) => rows.some((row) => row.get('id') === id));
 
-function slugOf(publisher: string): string {
-  return publisher
-    .toLowerCase()
-    .replaceAll(/[^a-z\d]+/gu, '-')
-    .replaceAll(/^-|-$/gu, '');
+/**
+ * Removes documents that no text names any longer, the records through which only they were known, and files that are left empty.
+ * @param isNamed whether any other text names a document
+ */
+export function removeUnnamed(texts: Texts, ids: Iterable<string>, isNamed: (id: string) => boolean): void {
+  for (const id of ids) {
+    const files = filesWith(texts, id);
+    const own = files.find(({ rows }) => rows.some((row) => row.get('id') === id));
+    const row = own?.rows.find((one) => one.get('id') === id);
+    const isRecordOfAnother = files.some(({ rows }) => rows.some((one) => one.get('through') === id));
+    if (!own || !row || isNamed(id) || isRecordOfAnother) continue;
+    if (own.rows.length === 1) texts.delete(own.name);
+    else {
+      own.file.deleteIn(['rows', own.rows.indexOf(row)]);
+      texts.set(own.name, yamlText(own.file));
+    }
+    const through = row.get('through');
+    if (typeof through === 'string') removeUnnamed(texts, [through], isNamed);
+  }
 }

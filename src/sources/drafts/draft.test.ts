@@ -10,7 +10,7 @@ import { writeDraft } from './draft';
 jest.mock('../../checks/tools/format', () => ({ fixFormat: () => Promise.resolve([]) }));
 
 const files = {
-  'src/content/documents.yml': `# Where values come from.
+  'src/content/documents/jana-small-finance-bank.yml': `# Where values come from.
 kind: documents
 rows:
   - id: jana-2026-09
@@ -19,6 +19,9 @@ rows:
     address: https://jana.bank.in/rates
     kind: issuer
     read: 2026-09-27
+`,
+  'src/content/documents/reserve-bank-of-india.yml': `kind: documents
+rows:
   - id: repo-2026-10
     publisher: Reserve Bank of India
     title: Resolution of the committee
@@ -107,7 +110,7 @@ test('writes the value with its document, and leaves comments and all else as th
         '    link: https://jana.bank.in/rates\n    source: [ jana-small-finance-bank-2026-11, jana-2026-09 ]\n',
       ),
   );
-  expect(text('src/content/documents.yml')).toContain(`  - id: jana-small-finance-bank-2026-11
+  expect(text('src/content/documents/jana-small-finance-bank.yml')).toContain(`  - id: jana-small-finance-bank-2026-11
     publisher: Jana Small Finance Bank
     title: Fixed deposit rates
     address: https://jana.bank.in/rates

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isScalar, isSeq, parseDocument, type Document, type YAMLMap } from 'yaml';
 import type { Site } from '../../checks/model';
@@ -9,9 +9,8 @@ import type { Finding } from '../finding';
 import { keyOf } from '../readAddress';
 import { ownerOf } from '../watched/addresses';
 import type { QuotedValue } from '../watched/quotedValues';
-import { addDocument, documentAt, removeUnnamed } from './documentRows';
+import { addDocument, documentAt, isDocumentsFile, removeUnnamed, yamlText } from './documentRows';
 
-const DOCUMENTS = 'src/content/documents.yml';
 const FIGURES = 'src/content/figures.yml';
 
 /** What came of drafting: the changes that were written, and those that are left to a person, each with the reason. */
@@ -47,31 +46,31 @@ export async function writeDraft(
     if (why === undefined) written.push(finding);
     else byHand.push({ finding, why });
   }
-  const documents = parseDocument(texts.get(DOCUMENTS) ?? '');
-  const others = [...texts].filter(([name]) => name !== DOCUMENTS).map(([, text]) => text);
+  const others = [...texts].filter(([name]) => !isDocumentsFile(name)).map(([, text]) => text);
   const prose = [...site.pages, ...site.articles, ...site.partials].map(({ text }) => text);
   const isNamed = (id: string): boolean =>
     [...others, ...prose].some((text) => new RegExp(`(?<![\\w-])${id}(?![\\w-])`, 'u').test(text));
-  removeUnnamed(documents, replaced, isNamed);
-  if (written.length > 0) texts.set(DOCUMENTS, textOf(documents));
+  removeUnnamed(texts, replaced, isNamed);
   const files = [...texts].filter(([name, text]) => original.get(name) !== text).map(([name]) => name);
   for (const name of files) writeFileSync(path.join(root, name), texts.get(name) ?? '');
+  const removed = [...original.keys()].filter((name) => !texts.has(name));
+  for (const name of removed) rmSync(path.join(root, name));
   await fixFormat(
     files.map((name) => ({ path: name, text: texts.get(name) ?? '' })),
     root,
   );
-  return { written, byHand, files };
+  return { written, byHand, files: [...files, ...removed] };
 
   /** @returns why it was not written */
   function draftOne(finding: Finding, value: QuotedValue): string | undefined {
     const { now, address, effective } = finding;
     if (now === null) return 'the document does not say the new value';
-    const documentsFile = parseDocument(texts.get(DOCUMENTS) ?? '');
-    const before = documentAt(documentsFile, address);
+    const before = documentAt(texts, address);
     const owner = ownerOf(address, domains);
     const publisher = owner ?? fieldOf(before, 'publisher');
     if (publisher === undefined) return `whose page ${address} is, is not known`;
-    const id = addDocument(documentsFile, {
+    const drafted = new Map(texts);
+    const id = addDocument(drafted, {
       address,
       publisher,
       title: fieldOf(before, 'title') ?? 'Rates and charges',
@@ -88,8 +87,8 @@ export async function writeDraft(
     const { kind } = site.data.find(({ path: name }) => name === value.file) ?? {};
     const result = kind && dataFileSchema(kind, site.today).safeParse(document.toJS());
     if (result?.success !== true) return `its file does not take "${now}": ${result?.error.issues[0]?.message ?? ''}`;
-    texts.set(value.file, textOf(document));
-    texts.set(DOCUMENTS, textOf(documentsFile));
+    drafted.set(value.file, yamlText(document));
+    for (const [name, text] of drafted) texts.set(name, text);
     for (const old of value.documents) replaced.add(old);
     return undefined;
   }
@@ -98,10 +97,6 @@ export async function writeDraft(
 function fieldOf(row: YAMLMap | undefined, field: string): string | undefined {
   const text = row?.get(field);
   return typeof text === 'string' ? text : undefined;
-}
-
-function textOf(document: Document): string {
-  return document.toString({ lineWidth: 0, singleQuote: true });
 }
 
 /** Sets a value of a row and its document: the one beside it, else the row's own. */

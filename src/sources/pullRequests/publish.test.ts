@@ -20,12 +20,12 @@ const files = {
   'package.json': '{ "scripts": {} }\n',
   'src/content/providers.yml': `kind: providers\nrows:\n${banks.map((name) => `  - { id: ${idOf(name)}, name: ${name}, shortName: ${name}, kind: private bank, hue: 1, depositsInsured: true }\n`).join('')}`,
   'src/content/official-domains.yml': `kind: official-domains\nrows:\n${banks.map((name) => `  - { domain: ${idOf(name)}.bank.in, owner: ${name} }\n`).join('')}`,
-  'src/content/documents.yml': `kind: documents\nrows:\n${banks
-    .map(
-      (name) =>
-        `  - { id: ${idOf(name)}-1, publisher: ${name}, title: Rates, address: 'https://${idOf(name)}.bank.in/rates', kind: issuer, read: 2026-09-27 }\n`,
-    )
-    .join('')}`,
+  ...Object.fromEntries(
+    banks.map((name) => [
+      `src/content/documents/${idOf(name)}.yml`,
+      `kind: documents\nrows:\n  - { id: ${idOf(name)}-1, publisher: ${name}, title: Rates, address: 'https://${idOf(name)}.bank.in/rates', kind: issuer, read: 2026-09-27 }\n`,
+    ]),
+  ),
   'docs/company-deposits.yml': `kind: company-deposits
 asOf: 2026-09
 checked: 2026-09-27
