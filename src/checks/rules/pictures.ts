@@ -4,9 +4,17 @@ import { allMdx } from '../model';
 import type { Asset } from '../parse/files';
 import type { Problem } from '../problem';
 import type { Rule } from './rule';
+import { isCutOff, sizeOf } from './pictureBytes';
 import { disallowedSvg } from './svgContent';
 
 const MOST_KILOBYTES = 300;
+/** Pixels on the longer side: twice the widest column of text. */
+const MOST_PIXELS = 2400;
+const MOST_IN_ALT = 200;
+
+/** Words that say nothing of what a picture shows. */
+const NO_ALT =
+  /^(?:an? |the )?(?:image|picture|photo(?:graph)?|graphic|illustration|screenshot|logo|icon|banner|img|chart|diagram)[\s\d_.-]*$|\.(?:png|jpe?g|webp|gif|svg|avif)$/iu;
 
 /** Recognizes formats by their first bytes. */
 const signatures: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
@@ -42,6 +50,11 @@ export const picturesOnPages: Rule = (site, report) => {
       if (alt.trim() === '') {
         const message = 'say between "![" and "]" what the picture shows, for those who do not see it';
         report({ ...place, message });
+      } else if (NO_ALT.test(alt.trim())) {
+        report({ ...place, message: 'say what the picture shows: these words only say that it is one' });
+      } else if (alt.length > MOST_IN_ALT) {
+        const message = `say it in ${MOST_IN_ALT} characters at most, and the rest in the text`;
+        report({ ...place, found: `${alt.length} characters`, message });
       }
       const file = target.startsWith('/') ? `static${target}` : path.posix.join(path.posix.dirname(page.path), target);
       shown.add(file);
@@ -87,6 +100,15 @@ function fileFault({ path: name, bytes, read }: Asset): Pick<Problem, 'found' | 
     return {
       found: `${stranger} in an SVG`,
       message: 'save it as a plain drawing of shapes, without scripts, styles and links',
+    };
+  }
+  if (isCutOff(named, content))
+    return { found: 'a file that is cut off', message: 'save the picture again: its end is missing' };
+  const longer = Math.max(...sizeOf(named, content));
+  if (longer > MOST_PIXELS) {
+    return {
+      found: `${longer} pixels`,
+      message: `scale it to at most ${MOST_PIXELS} pixels: phones would need its whole size in memory`,
     };
   }
   if (bytes <= MOST_KILOBYTES * 1024) return undefined;

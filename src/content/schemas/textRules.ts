@@ -37,13 +37,28 @@ export function moneyProblem(text: string): string | undefined {
   return undefined;
 }
 
-/** Names of tracking parameters in addresses. */
-const TRACKER =
-  /[?&#](?:utm_|(?:[gdy]|wbr|gbr|fb|ms|tw|tt)a?clid|[gw]braid|mc_[ce]id|igshid|_?hs|mkt_|pk_|mtm_|ga_|ref|src|source|aff|campaign|cmp|icid|click_?id|sub_?id|partner|promo|agent|lead|track)[^=&#]*=/i;
+/** Parameters that say which document an address is of. All others may say who is paid for a visit. */
+const OF_DOCUMENT = new Set([
+  ...['id', 'id_pk', 'documentid', 'docid', 'pid', 'prid', 'p', 'page', 'section', 'tab', 'type', 'category', 'mode'],
+  ...['year', 'month', 'lang', 'language', 'sfvrsn', 'amp', 'file', 'product', 'scheme', 'code'],
+]);
 
-/** The message for an address with tracking parameters, or undefined. */
+/** A part of a path that names who sent the visitor: "/dsa/4021". */
+const SENDER = /\/(?:dsa|aff(?:iliate)?s?|partners?|referr?(?:al|er)?s?|agents?|campaigns?)\/[\w-]*\d/iu;
+
+/** The message for an address with a part that tracks, or undefined. */
 export function trackingProblem(link: string): string | undefined {
-  return TRACKER.test(link) ? 'write the address without its tracking part: end it before the "?"' : undefined;
+  const [page = ''] = link.split(/[?#]/u);
+  // Folders of public repositories have such names.
+  if (!page.startsWith('https://github.com/') && SENDER.test(page)) {
+    return 'write the address of the page itself, without who leads to it';
+  }
+  const [, query = ''] = /\?([^#]*)/u.exec(link) ?? [];
+  const [, fragment = ''] = /#(.*)/u.exec(link) ?? [];
+  const isOther = (name: string): boolean => !OF_DOCUMENT.has(name.toLowerCase());
+  const inFragment = [...fragment.matchAll(/([\w.-]+)=/gu)].map(([, name = '']) => name);
+  const other = [...[...new URLSearchParams(query).keys()].filter(Boolean), ...inFragment].find(isOther);
+  return other === undefined ? undefined : 'write the address without its tracking part: end it before the "?"';
 }
 
 function groupIndian(amount: string): string {
