@@ -10,7 +10,7 @@ import { slowProcessor } from './support/slowProcessor';
 
 eitherScreen();
 
-// cspell:ignore homeloans mutal lona helth insurence
+// cspell:ignore homeloans lona helth insurence
 
 const goldLoan = addressNow('/gold-loan');
 
@@ -131,7 +131,6 @@ test('a word that no page holds is not answered with another one', async ({ page
 test('a misspelt word is read as the one that it may have meant, which is said', async ({ page }) => {
   await page.goto('/search');
   for (const [typed, meant] of Object.entries({
-    'mutal fund': 'mutual fund',
     'gold lona': 'gold loan',
     'helth insurence': 'health insurance',
   })) {

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { readFileSync } from 'node:fs';
 import { calculators } from '../../../calculators';
 import { calculatorFamilies, calculatorIds } from '../../../content/calculatorIds';
 import CalculatorTiles, { CalculatorTile, QuestionTiles } from './';
@@ -41,17 +40,6 @@ test('a calculator beside a text answers the example of the text, and leads to i
   expect(link).toHaveAttribute('href', '/calculators/sip#monthly=5000&years=10');
   expect(link.parentElement).toHaveTextContent('₹11,61,695');
   expect(link.parentElement).toHaveTextContent('₹5,000 a month for 10 years at an assumed 12% a year');
-});
-
-test('the page on SIPs says below its calculator that the rate is an example, and the sum at the rate to plan with', () => {
-  const page = readFileSync('docs/investments/sip.mdx', 'utf8');
-  const [, below = ''] = page.split('<Calculator id="sip" />\n\n');
-  const [note = ''] = below.split('\n');
-  calculators.sip.show({}, ({ defaults, compute, headline }) => {
-    expect(note).toContain(`${String(defaults['expected'])}% is only an example that nobody promises.`);
-    const cautious = headline(compute({ ...defaults, expected: 8 })).figure;
-    expect(note).toContain(`for ${String(defaults['years'])} years comes to ${cautious}.`);
-  });
 });
 
 test('a calculator that has a place on its page keeps it before the inputs', () => {
