@@ -6,6 +6,8 @@ import type { Passage } from '../extracting/passage';
 export interface Context {
   /** Its row, its column and its own text, in plain characters. */
   readonly near: string;
+  /** Where its row, its column or its sentence names somebody. */
+  readonly names: string;
   /** Headings, the nearest first, in plain characters. */
   readonly headings: readonly string[];
   /** Slabs that the row, the column or the text names; the nearest group that names any. */
@@ -25,6 +27,7 @@ export function contextOf(passage: Passage): Context {
   const outer = [...around, passage.table === undefined ? passage.text : '', ...headings];
   const context: Context = {
     near: `${inPlainCharacters(passage.row)} · ${inPlainCharacters(passage.column)} · ${passage.plain}`,
+    names: [passage.row, passage.column, passage.table === undefined ? passage.text : ''].join(' · '),
     headings,
     days: slabsIn(outer, 'days'),
     rupees: slabsIn(outer, 'rupees'),

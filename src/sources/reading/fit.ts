@@ -1,5 +1,4 @@
 import type { Passage } from '../extracting/passage';
-import { inPlainCharacters } from '../../lib/typed/plainText';
 import { daysOf } from '../../lib/quantities/slab';
 import { otherProducts, type Meaning } from '../watched/meaning';
 import type { Directory } from '../watched/names';
@@ -93,11 +92,11 @@ function slabScore(
 
 function subjectScore(value: QuotedValue, passage: Passage, names: Names, isOwn: boolean): number | undefined {
   const directory = value.isProduct ? names.products : names.providers;
-  const { row, column, text, headings } = passage;
-  const near = directory.namedIn([row, column, passage.table === undefined ? text : ''].join(' · '));
+  const { names: nearText, headings } = contextOf(passage);
+  const near = directory.namedIn(nearText);
   if (near.has(value.subject)) return 3;
   if (near.size > 0) return undefined;
-  for (const heading of [...headings].reverse()) {
+  for (const heading of headings) {
     const named = directory.namedIn(heading);
     if (named.has(value.subject)) return 2;
     // A heading of a bank's own page may name a partner, and a title its whole family of products.
@@ -117,7 +116,7 @@ function productScore(
   if (otherProducts(product).some((other) => other.test(near))) return undefined;
   for (const heading of headings) {
     if (product.test(heading)) return 1;
-    if (otherProducts(product).some((other) => other.test(inPlainCharacters(heading)))) return undefined;
+    if (otherProducts(product).some((other) => other.test(heading))) return undefined;
   }
   return 0;
 }
