@@ -33,7 +33,7 @@ test('of a fee with an upper limit the APR counts that limit and claims no more,
   expect(note?.text).toBe('at most ₹5,900');
   expect(figures[1].small).toEqual([expect.stringMatching(/^APR 10\.\d\d% at the highest fee$/)]);
   expect(figures[2]).toMatchObject({
-    caveat: 'before the fee',
+    caveat: '+ fee',
     small: [expect.stringMatching(/^to ₹6,\d\d,\d\d\d with fee$/)],
     isBest: false,
   });
@@ -71,7 +71,7 @@ test('a fee that nobody found leaves no APR, and the total says that it comes on
   const { figures, note } = rowWith('10.00%');
   expect(note?.text).toBe('Not found');
   expect(figures[1].small).toEqual([]);
-  expect(figures[2].caveat).toBe('before the fee');
+  expect(figures[2].caveat).toBe('+ fee');
 });
 
 test('what else is known of a rate stands below it, and words too long for a row stand among the facts', () => {

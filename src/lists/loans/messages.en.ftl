@@ -84,8 +84,8 @@ fees-known = { $counted ->
     [bounded] The exact fee is known for { WORDS($known) } of these { WORDS($all) } lenders, and for { WORDS($bounded) } only a maximum or a range.
    *[bounded-in-apr] The exact fee is known for { WORDS($known) } of these { WORDS($all) } lenders, and for { WORDS($bounded) } only a maximum or a range: the APR counts the maximum.
   }
-fee-on-top = “You repay” leaves out a fee that is not known: “before the fee”.
-fee-in-totals = “You repay” includes the fee with GST where it is known exactly. “Before the fee” means that it comes on top, “or more” that only its smallest amount is counted.
+fee-on-top = “You repay” leaves out a fee that is not known: “+ fee”.
+fee-in-totals = “You repay” includes the fee with GST where it is known exactly. “+ fee” means that it comes on top, “or more” that only its smallest amount is counted.
 
 # The effect of a score
 score-not-published = No lender here publishes its rate by score.
@@ -127,7 +127,7 @@ apr-top-fee = { $apr } at the highest fee
 in-all = in all
 # Below a total: what the fee makes of it
 fee-included = fee included
-fee-not-included = before the fee
+fee-not-included = + fee
 fee-without-limit = or more with fee
 # After a total that holds only the least fee
 or-more = or more

@@ -30,7 +30,7 @@ export function publishedRateText({ rate, tier, passedOn }: LoanAnswer): {
   };
 }
 
-/** What the fee makes of a total: "before the fee" if it is unknown, the total with the largest fee, or "fee included"; empty if nothing is charged. */
+/** What the fee makes of a total: "+ fee" if it is unknown, the total with the largest fee, or "fee included"; empty if nothing is charged. */
 export function feeInTotalText(answer: Pick<LoanAnswer, 'fee' | 'total'>): string {
   if (answer.fee.kind === 'unknown' || answer.total === undefined) return words.feeNotIncluded;
   const most = mostTotal(answer);

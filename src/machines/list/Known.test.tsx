@@ -138,7 +138,7 @@ test('a total that leaves out a fee says so in its own cell', () => {
         ({ note }) => isUnknownText(note?.text ?? '') || note?.text.startsWith('at most'),
       );
       expect(sums.length).toBeGreaterThan(0);
-      for (const { figures } of sums) expect(figures[2].counted?.small).toMatch(/before the fee|with fee$|fee included$/);
+      for (const { figures } of sums) expect(figures[2].counted?.small).toMatch(/\+ fee|with fee$|fee included$/);
     });
   }
 });

@@ -105,7 +105,6 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
                   {names.filter((name) => !unused.includes(name)).map((name) => fieldOf(name, false))}
                 </MoreFields>
               ))}
-              {definition.canBeKept && <Kept />}
             </Panel>
             <noscript>
               {definition.withoutScript ? (
@@ -128,6 +127,8 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
           </div>
         ))}
       </Ticks>
+      {/* Below the rows, which have to begin early on a phone. */}
+      {definition.canBeKept && <Kept />}
     </ListFrame>
   );
 }

@@ -24,7 +24,7 @@ export interface RowFigure {
   readonly text: string;
   /** What the number is, where no column head says so, after it: "in all", "by amount" */
   readonly unit?: string;
-  /** What a reader must not miss beside the number: "before the fee", "now 7.25%" */
+  /** What a reader must not miss beside the number: "+ fee", "now 7.25%" */
   readonly caveat?: string | undefined;
   /** Further words on it, in the opened row */
   readonly small?: readonly string[];
