@@ -34,6 +34,6 @@ test('the title begins as that of an empty form', () => {
 
 test('a page is edited in its file', () => {
   expect(editAddress('@site/docs/credit-cards/index.mdx')).toBe(
-    'https://github.com/paisa-disha/paisa-disha/edit/main/docs/credit-cards/index.mdx',
+    `${site.repositoryUrl}/edit/main/docs/credit-cards/index.mdx`,
   );
 });

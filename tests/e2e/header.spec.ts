@@ -3,6 +3,7 @@ import { headerGroups, headerItems } from '../support/content';
 import { headerOf } from './support/header';
 import { desktopOnly } from './support/projects';
 import { articleRoutes } from '../support/routes';
+import { site } from '../../src/site';
 
 test('the header stays at the top, 80 px high', async ({ page }) => {
   await page.goto('/personal-loans');
@@ -15,7 +16,7 @@ test('the header stays at the top, 80 px high', async ({ page }) => {
 
 test('the brand leads home', async ({ page }) => {
   await page.goto('/gold-loan');
-  await headerOf(page).bar.getByRole('link', { name: 'Paisa Disha' }).click();
+  await headerOf(page).bar.getByRole('link', { name: site.brand }).click();
   await expect(page).toHaveURL('/');
 });
 

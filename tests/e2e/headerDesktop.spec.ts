@@ -3,6 +3,7 @@ import { headerGroups, headerItems } from '../support/content';
 import { headerOf } from './support/header';
 import { desktopOnly } from './support/projects';
 import { scriptsArrived } from './support/scripts';
+import { site } from '../../src/site';
 
 desktopOnly();
 
@@ -55,7 +56,7 @@ test('with the keyboard: Tab to a group, Enter opens, Tab walks the links, Escap
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(header.bar.getByRole('link', { name: 'Paisa Disha' })).toBeFocused();
+  await expect(header.bar.getByRole('link', { name: site.brand })).toBeFocused();
   for (const { name } of headerItems.slice(0, headerItems.findIndex(({ name }) => name === first) + 1)) {
     await page.keyboard.press('Tab');
     await expect(header.item(name)).toBeFocused();
@@ -141,7 +142,7 @@ test('beside the items stand the ways to tools, in one line and clear of the sea
     const links = await tools.getByRole('link').filter({ visible: true }).all();
     expect(links, `${width} px`).toHaveLength(shown);
     const boxes = await Promise.all([
-      bar.getByRole('link', { name: 'Paisa Disha' }).boundingBox(),
+      bar.getByRole('link', { name: site.brand }).boundingBox(),
       ...headerItems.map(({ name }) => headerOf(page).item(name).boundingBox()),
       ...links.map((link) => link.boundingBox()),
       bar.getByRole('textbox', { name: 'Search' }).boundingBox(),

@@ -3,6 +3,7 @@ import { rowsOfKind } from '../support/content';
 import { openFooterLinks } from './support/footer';
 import { eitherScreen } from './support/projects';
 import { outlineOf } from './support/outline';
+import { site } from '../../src/site';
 
 eitherScreen();
 
@@ -127,7 +128,7 @@ test.describe('the footer of every page', () => {
     const expected = await popular.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     await page.goto('/gold-loan');
     const footer = page.getByRole('contentinfo');
-    await expect(footer.getByText(/^Paisa Disha sets loans/)).toBeVisible();
+    await expect(footer.getByText(`${site.brand} sets loans`)).toBeVisible();
     await expect(footer.getByRole('form', { name: 'Newsletter' })).toBeVisible();
     await openFooterLinks(page);
     expect(await footer.getByRole('navigation', { name: 'Products' }).getByRole('link').count()).toBeGreaterThan(5);

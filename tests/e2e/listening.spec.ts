@@ -7,6 +7,7 @@ import { headerOf } from './support/header';
 import { hear } from './support/hear';
 import { unfold } from './support/islands';
 import { eitherScreen } from './support/projects';
+import { site } from '../../src/site';
 
 eitherScreen();
 
@@ -27,7 +28,7 @@ const WAYS_IN = ['Calculators', 'Questions', 'Tax', 'Savings', 'Compare'];
 test('the header: where one is, and what is open', async ({ page, isMobile }) => {
   await page.goto('/privacy');
   const { bar, item, menuButton } = headerOf(page);
-  const brand = 'link: Paisa Disha, home';
+  const brand = `link: ${site.brand}, home`;
   if (isMobile) {
     expect(await hear(bar)).toEqual([brand, ...TOOLS, 'button: Menu, collapsed']);
     await menuButton.tap();

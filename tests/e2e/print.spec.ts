@@ -3,6 +3,7 @@ import { overprinted, printedText, withoutSpaces } from './support/pdf';
 import { sample } from '../support/sample';
 import { desktopOnly } from './support/projects';
 import { batches, someRoutes } from '../support/routes';
+import { site } from '../../src/site';
 
 desktopOnly();
 
@@ -77,7 +78,7 @@ batches(someRoutes(2, 'print'), 2).forEach((routes, index) => {
 
       expect.soft(lacks(said), `${path}: words`).toEqual([]);
       expect.soft(lacks(addresses), `${path}: addresses of links`).toEqual([]);
-      expect.soft(lacks([`PaisaDisha`, `https://www.paisadisha.in${path === '/' ? '/' : path}`]), path).toEqual([]);
+      expect.soft(lacks([withoutSpaces(site.brand), `${site.url}${path === '/' ? '/' : path}`]), path).toEqual([]);
       await page.emulateMedia({ media: 'print' });
       await expect.soft(page.locator('button:visible'), `${path}: controls`).toHaveCount(0);
       await expect.soft(page.getByText(/^Show all \d/).filter({ visible: true }), `${path}: buttons`).toHaveCount(0);

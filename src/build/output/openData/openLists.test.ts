@@ -9,6 +9,7 @@ import { list } from '../../../content/schemas/kind';
 import { column, numberColumn } from '../../../content/schemas/meta';
 import { cell } from '../../../content/schemas/quantityText';
 import { readContent } from '../../content/loadDataFile';
+import { site as settings } from '../../../site';
 import { filesOf } from '.';
 import { openList, openListSchema } from './openList';
 import { openListCsv } from './openListCsv';
@@ -107,7 +108,7 @@ test('the file says each value as the page does, with its numbers and documents'
     expect.objectContaining({ name: 'Beta Fund', documents: ['notes'] }),
   ]);
   expect(json.documents.map(({ id }) => id)).toEqual(['card', 'notes']);
-  expect(json).toMatchObject({ page: 'https://www.paisadisha.in/funds', reviewBy: '2026-12-22' });
+  expect(json).toMatchObject({ page: `${settings.url}/funds`, reviewBy: '2026-12-22' });
 });
 
 test('the table has a column for each number, and the addresses of the documents', () => {

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { breadcrumbsOf, type Crumb } from '@site/src/content/breadcrumbs';
 import navigation from '@site/tests/unit/navigation';
 import Breadcrumbs from './';
+import { site } from '@site/src/site';
 
 function show(crumbs: readonly Crumb[]): HTMLElement {
   render(<Breadcrumbs crumbs={crumbs} />);
@@ -40,8 +41,8 @@ test('leads from the home page to the page, which is no link', () => {
 test('tells search engines the same, numbered from one', () => {
   show(breadcrumbsOf(navigation, '/credit-cards/cashback', 'Cashback'));
   expect(structuredData()).toEqual([
-    { position: 1, name: 'Home', item: 'https://www.paisadisha.in/' },
-    { position: 2, name: 'Credit Cards', item: 'https://www.paisadisha.in/credit-cards' },
+    { position: 1, name: 'Home', item: `${site.url}/` },
+    { position: 2, name: 'Credit Cards', item: `${site.url}/credit-cards` },
     { position: 3, name: 'Cashback' },
   ]);
 });
@@ -51,7 +52,7 @@ test('a group without a page is neither a link, nor the page, nor a step for sea
   expect(within(trail).getByText('Loans')).not.toHaveAttribute('aria-current');
   expect(within(trail).getByText('Gold Loan')).toHaveAttribute('aria-current', 'page');
   expect(structuredData()).toEqual([
-    { position: 1, name: 'Home', item: 'https://www.paisadisha.in/' },
+    { position: 1, name: 'Home', item: `${site.url}/` },
     { position: 2, name: 'Gold Loan' },
   ]);
 });

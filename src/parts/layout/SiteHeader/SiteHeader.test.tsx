@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { world } from '@site/tests/unit/docusaurus/world';
+import { site } from '@site/src/site';
 import SiteHeader from './';
 
 jest.mock('@site/src/content/navigation.yml', () => jest.requireActual<object>('@site/tests/unit/navigation'));
@@ -95,7 +96,7 @@ test('the tools that no group has stand after the items, each with its way', () 
 
 test('the brand leads home', () => {
   show('/home-loans');
-  expect(screen.getByRole('link', { name: 'Paisa Disha, home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: `${site.brand}, home` })).toHaveAttribute('href', '/');
 });
 
 test('the field sends what is typed to the page of the search, with no script', () => {
