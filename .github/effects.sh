@@ -8,7 +8,7 @@ npm run --silent effects -- "$BASE" > "$table"
 cat "$table" >> "$GITHUB_STEP_SUMMARY"
 
 # A mark that no table can hold ends the output.
-mark="end-$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')"
+mark="end-$(openssl rand -hex 16)"
 {
   echo "table<<$mark"
   cat "$table"
