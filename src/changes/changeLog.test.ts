@@ -6,7 +6,7 @@ import { commitAll, git, testWithGit } from '../../tests/unit/gitRepository';
 import { readSite } from '../checks/model';
 import { checkData } from '../checks/validate';
 import { changeLog, firstMonth } from './changeLog';
-import { pastVersions } from './versions';
+import { pastVersions, timesPutRight } from './versions';
 
 const TODAY = '2026-12-03';
 const LIST = 'docs/credit-cards/cashback.yml';
@@ -34,7 +34,9 @@ function logOf(root: string, today = TODAY) {
   const figures = site.data.find(({ kind }) => kind === 'figures');
   const result = figures && checkData(figures, today);
   const registry = result?.ok && result.data.kind === 'figures' ? result.data.rows : [];
-  return changeLog(site, pastVersions(root, site, today.slice(0, 7), firstMonth(today)), registry);
+  const first = firstMonth(today);
+  const past = pastVersions(root, site, today.slice(0, 7), first);
+  return changeLog(site, past, registry, timesPutRight(root, site, first));
 }
 
 testWithGit('tells lists by the versions of each month, figures by their periods and articles by their dates', () => {
@@ -84,6 +86,23 @@ testWithGit(
     });
   },
 );
+
+testWithGit('what was wrong for some days and held back is told as a correction, too', () => {
+  withSite(sampleFiles(), (root) => {
+    const wrong = (text: string) => text.replace('2 flights', '22 flights');
+    const isHeld = (text: string) => wrong(text).replace('rows:', 'hold: The numbers are in doubt.\nrows:');
+    git(root, '2026-10-01', 'init', '-q');
+    commit(root, '2026-10-05', (text) => text);
+    commit(root, '2026-11-02', wrong);
+    commit(root, '2026-11-03', isHeld);
+    commit(root, '2026-11-09', (text) => text);
+    const [corrected] = logOf(root).months.flatMap(({ month, lists }) => lists.map((list) => ({ month, ...list })));
+    expect(corrected).toMatchObject({
+      month: '2026-11',
+      corrections: [{ from: '22 flights a year', to: '2 flights a year', since: '2026-11' }],
+    });
+  });
+});
 
 testWithGit('after two years without an edit, nothing has changed, and the history is known to say so', () => {
   withSite(sampleFiles(), (root) => {

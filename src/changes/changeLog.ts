@@ -2,10 +2,9 @@ import { pageLink, pagesBy } from '../checks/model';
 import type { Page, Site } from '../checks/model';
 import type { PageLink } from '../content/pageLink';
 import type { Figure } from '../content/schemas';
-import { diffLists } from './diffLists';
-import type { ListChanges } from './diffLists';
+import { diffLists, putRightIn, type ListChanges } from './diffLists';
 import { changedRows, type ValueChange } from './values';
-import type { Version } from './versions';
+import type { PutRight, Version } from './versions';
 
 /** A change of a figure of the registry. */
 export interface FigureChange {
@@ -62,8 +61,14 @@ export function firstMonth(today: string): string {
  * The changes of each month: figures by their days in the registry, lists by comparing versions of their files, and new articles.
  * @param past versions of the data files, newest first
  * @param registry the figures, with labels in the language of the build
+ * @param putRight the commits that put something right which was held back
  */
-export function changeLog(site: Site, past: readonly Version[], registry: readonly Figure[]): ChangeLog {
+export function changeLog(
+  site: Site,
+  past: readonly Version[],
+  registry: readonly Figure[],
+  putRight: readonly PutRight[] = [],
+): ChangeLog {
   const now: Version = { month: site.today.slice(0, 7), data: site.data };
   const pages = pagesBy(site.pages, 'dataFiles');
   const figures = figureChanges(registry);
@@ -83,6 +88,18 @@ export function changeLog(site: Site, past: readonly Version[], registry: readon
     });
     lists.set(after.month, changes);
   }
+  for (const { month, before, after } of putRight) {
+    all.add(month);
+    const earlier = past.filter((version) => version.month < month);
+    const found = [...pages].flatMap(([path, [page]]) => {
+      const corrections = putRightIn(path, before, after).map((one) => ({
+        ...one,
+        since: sinceWhen(one, path, earlier, { month, ...after }),
+      }));
+      return page && corrections.length > 0 ? [{ page, values: [], corrections, added: [], gone: [] }] : [];
+    });
+    lists.set(month, withCorrections(lists.get(month) ?? [], found));
+  }
   const months = [...all]
     .filter((month) => month >= firstMonth(site.today) && month <= now.month)
     .sort((a, b) => b.localeCompare(a))
@@ -95,6 +112,16 @@ export function changeLog(site: Site, past: readonly Version[], registry: readon
     .filter((one) => one.figures.length + one.lists.length + one.articles.length > 0);
   const listsSince = past.at(-1)?.month;
   return { from: firstMonth(site.today), months, ...(listsSince !== undefined && { listsSince }) };
+}
+
+/** The lists of a month with further corrections, each told once. */
+function withCorrections(lists: readonly ListMonth[], found: readonly ListMonth[]): readonly ListMonth[] {
+  const same = (one: ValueChange) => (other: ValueChange) => one.row === other.row && one.label === other.label;
+  const known = lists.map((list) => {
+    const more = found.find(({ page }) => page.path === list.page.path)?.corrections ?? [];
+    return { ...list, corrections: [...list.corrections, ...more.filter((one) => !list.corrections.some(same(one)))] };
+  });
+  return [...known, ...found.filter(({ page }) => !lists.some((list) => list.page.path === page.path))];
 }
 
 /** The first month of an unbroken row of versions in which a corrected value was as wrong. @param past newest first */

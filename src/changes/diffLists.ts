@@ -36,6 +36,16 @@ export function diffLists(
     : undefined;
 }
 
+/** The values of a list that were held back before, and are other values now. */
+export function putRightIn(
+  path: string,
+  before: Pick<Site, 'data'>,
+  after: Pick<Site, 'data'>,
+): readonly ValueChange[] {
+  const changed = changedRows(path, before, after);
+  return changed?.values.filter(({ wasHeld }) => wasHeld).map(told) ?? [];
+}
+
 const told = ({ row, label, from, to }: ChangedValue): ValueChange => ({ row, label, from, to });
 
 function isListing(kind: string): kind is ListingKind {

@@ -15,14 +15,44 @@ export interface Version extends Pick<Site, 'data'> {
  * @param site as it is now, in `month`
  * @param first the earliest month, year-month
  */
-export function pastVersions(root: string, { data }: Pick<Site, 'data'>, month: string, first: string): Version[] {
+export function pastVersions(root: string, site: Pick<Site, 'data'>, month: string, first: string): Version[] {
+  const dataAt = dataOfCommits(root, site);
+  return lastCommits(root, month, first).map(([past, commit]) => ({ month: past, data: dataAt(commit) }));
+}
+
+/** The data files before and after a commit that put something right. */
+export interface PutRight {
+  /** Year-month, in India. */
+  readonly month: string;
+  readonly before: Pick<Site, 'data'>;
+  readonly after: Pick<Site, 'data'>;
+}
+
+/**
+ * The commits that took a `hold:` away, newest first: what was wrong for some days only stands in no version of the end of a month.
+ * @param first the earliest month, year-month
+ */
+export function timesPutRight(root: string, site: Pick<Site, 'data'>, first: string): PutRight[] {
+  const dataAt = dataOfCommits(root, site);
+  const since = `--since=${first}-01T00:00:00+05:30`;
+  const log = ['log', '--first-parent', '--diff-merges=first-parent', '--min-parents=1', '--format=%ct %H', since];
+  const list = git(root, ...log, '-G^ *(- )?hold:', '--', ...dataFiles) ?? '';
+  return [...list.matchAll(/^(\d+) (\w+)$/gm)].map(([, seconds, commit = '']) => ({
+    month: monthOf(seconds),
+    before: { data: dataAt(`${commit}^`) },
+    after: { data: dataAt(commit) },
+  }));
+}
+
+/** Reads the data files of commits. Those that have not changed since are the same objects. */
+function dataOfCommits(root: string, { data }: Pick<Site, 'data'>): (commit: string) => readonly DataFile[] {
   const parsed = new Map<string, DataFile | undefined>();
   const fileOf = (path: string, text: string): DataFile | undefined => {
     const key = `${path}\n${text}`;
     if (!parsed.has(key)) parsed.set(key, siteOf({ mdx: [], yaml: [{ path, text }] }).data[0]);
     return parsed.get(key);
   };
-  return lastCommits(root, month, first).map(([past, commit]) => {
+  return (commit) => {
     const files = new Map(data.map((file) => [file.path, file]));
     const changed = git(root, 'diff', '--name-only', '--no-renames', '--relative', commit, '--', ...dataFiles) ?? '';
     for (const path of changed.split('\n').filter(Boolean)) {
@@ -31,9 +61,12 @@ export function pastVersions(root: string, { data }: Pick<Site, 'data'>, month: 
       if (file) files.set(path, file);
       else files.delete(path);
     }
-    return { month: past, data: [...files.values()] };
-  });
+    return [...files.values()];
+  };
 }
+
+/** The month of a commit in India. @param seconds since 1970 */
+const monthOf = (seconds: string | undefined): string => todayInIndia(new Date(Number(seconds) * 1000), {}).slice(0, 7);
 
 const dataFiles = ['docs/*.yml', 'src/content/documents.yml', 'src/content/documents/*.yml'];
 
@@ -43,7 +76,7 @@ function lastCommits(root: string, month: string, first: string): [month: string
   const monthBefore = new Date(Date.parse(`${first}-01`) - 1).toISOString().slice(0, 7);
   const list = git(root, 'rev-list', '--first-parent', '--timestamp', 'HEAD') ?? '';
   for (const [, seconds, commit = ''] of list.matchAll(/^(\d+) (\w+)$/gm)) {
-    const committed = todayInIndia(new Date(Number(seconds) * 1000), {}).slice(0, 7);
+    const committed = monthOf(seconds);
     const past = committed < first ? monthBefore : committed;
     if (past < month && !commits.has(past)) commits.set(past, commit);
   }

@@ -11,7 +11,7 @@ import { ARTICLE_INDEX_PATH, listed, type ArticleSummary } from '../../articles/
 import { articlesOf } from '../../articles/siteArticles';
 import { changeLog, firstMonth, type ChangeLog } from '../../changes/changeLog';
 import { changeFeeds } from '../../changes/feeds';
-import { pastVersions } from '../../changes/versions';
+import { pastVersions, timesPutRight } from '../../changes/versions';
 import { readContent } from '../content/loadDataFile';
 import { openPlaces } from '../output/openData/openLists';
 import type { Environment } from '../../content/environment';
@@ -38,10 +38,12 @@ export default function siteDataPlugin({ siteDir, i18n }: LoadContext, environme
     // oxlint-disable-next-line typescript/require-await -- Docusaurus awaits this hook
     async loadContent(): Promise<Content> {
       const site = readSite(siteDir, today);
-      const past = pastVersions(siteDir, site, today.slice(0, 7), firstMonth(today));
+      const first = firstMonth(today);
+      const past = pastVersions(siteDir, site, today.slice(0, 7), first);
+      const putRight = timesPutRight(siteDir, site, first);
       return {
         figureReferences: Object.fromEntries(pagesBy(addressed(site), 'figures')),
-        changeLog: changeLog(site, past, readContent('figures').data.rows),
+        changeLog: changeLog(site, past, readContent('figures').data.rows, putRight),
         openLists: openPlaces(site),
       };
     },
