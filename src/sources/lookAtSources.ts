@@ -40,7 +40,6 @@ export async function lookAtSources({
   const memory = openMemory(path.join(root, MEMORY_FOLDER));
   const domains = domainsOf(site) ?? new Map<string, string>();
   const names = namesIn(site);
-  // Each document is read by itself, since a long one needs much memory.
   const reader: AddressReader = {
     get: createClient({ clock, mirror, ...(send && { send }) }),
     memory,
@@ -58,6 +57,7 @@ export async function lookAtSources({
   const wasSeen = (value: QuotedValue, address: string): boolean =>
     memory.values(address)[keyOf(value)]?.seen !== undefined;
   const reports = new Map<string, AddressReport>();
+  const added: Finding[] = [];
   const valuesAt = new Map<string, QuotedValue[]>();
   for (const value of values) {
     for (const address of value.addresses) valuesAt.set(address, [...(valuesAt.get(address) ?? []), value]);
@@ -70,13 +70,14 @@ export async function lookAtSources({
     await byHost(asked, async (address) => {
       const at = valuesAt.get(address) ?? [];
       const report = await readAddress(address, at, reader).catch((error: unknown) => failedReport(address, error));
-      reports.set(address, report);
+      added.push(...newRows(report.page, at, names));
+      // Three hundred documents would be too many to keep.
+      reports.set(address, { ...report, page: undefined });
       memory.save(hostOf(address));
       onAddress?.(report, reports.size, reports.size + asked.length);
     });
   }
   const findings = values.map((value) => decide(value, reports, wasSeen));
-  const added = [...reports.values()].flatMap((report) => newRows(report, valuesAt.get(report.address) ?? [], names));
   return [...findings, ...added];
 }
 

@@ -6,8 +6,8 @@ import { trouble } from './fetching/outcome';
 import type { Memory, ValueMemory } from './memory/memory';
 import type { Names } from './reading/fit';
 import { lookFor, type Sighting } from './reading/look';
+import { LEAST_ROWS } from './reading/newRows';
 import { readPage, type ReadPage } from './reading/page';
-import { saysTheSame } from './reading/withNow';
 import type { QuotedValue } from './watched/quotedValues';
 
 /** What one address says of the values that are looked for there. */
@@ -43,18 +43,22 @@ export async function readAddress(
   const { memory, today } = reader;
   const remembered = memory.values(address);
   const document = memory.document(address);
-  // Asking whether it changed helps only if each value was there the last time.
-  const isKnown = document !== undefined && values.every((value) => wasSame(value, remembered[keyOf(value)]));
+  const asked = hashOf(values.map((value) => `${keyOf(value)} ${value.text}`).join('\n'));
+  // What is remembered answers for a document that did not change, if the same was looked for. New rows are not remembered.
+  const isKnown = document?.asked === asked && new Set(values.map(({ subject }) => subject)).size < LEAST_ROWS;
   const outcome = await reader.get(
     address,
     isKnown ? { etag: document.etag, lastModified: document.lastModified } : {},
   );
   if (outcome.kind === 'trouble') return { address, trouble: outcome, sightings: new Map() };
-  if (outcome.kind === 'unchanged') {
+  const movedTo = outcome.kind === 'document' && outcome.isMoved ? outcome.address : undefined;
+  const body = outcome.kind === 'document' ? hashOf(outcome.bytes) : document?.body;
+  if (document && (outcome.kind === 'unchanged' || (isKnown && document.body === body))) {
     const sightings = new Map(values.map((value) => [value, asBefore(value, remembered[keyOf(value)])]));
-    if (document) memory.remember(address, document, rememberedAs(sightings, remembered, today));
-    return { address, sightings };
+    memory.remember(address, document, rememberedAs(sightings, remembered, today));
+    return { address, movedTo, sightings };
   }
+  if (outcome.kind === 'unchanged') throw new Error('the host says "not changed" of what was never read');
   const text = await extract(outcome.bytes, outcome.type, outcome.address);
   if ('kind' in text) return { address, trouble: text, sightings: new Map() };
   const page = readPage(address, text);
@@ -67,18 +71,19 @@ export async function readAddress(
   const found = [...sightings.values()].some(({ verdict }) => verdict !== 'gone');
   const wall = wallOf(text, found);
   if (wall) return { address, trouble: wall, sightings: new Map() };
-  const hash = createHash('sha256').update(text.text).digest('hex').slice(0, 32);
-  memory.remember(address, { hash, ...outcome.validators }, rememberedAs(sightings, remembered, today));
-  const movedTo = outcome.isMoved ? outcome.address : undefined;
+  const known = { hash: hashOf(text.text), body: hashOf(outcome.bytes), asked, ...outcome.validators };
+  memory.remember(address, known, rememberedAs(sightings, remembered, today));
   return { address, page, movedTo, sightings };
 }
 
-function wasSame({ text }: QuotedValue, known: ValueMemory | undefined): boolean {
-  return known?.seen !== undefined && known.now === undefined && saysTheSame(known.value, text);
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 32);
 }
 
 function asBefore({ text }: QuotedValue, known: ValueMemory | undefined): Sighting {
-  return { verdict: 'same', now: text, excerpt: known?.quote ?? '', anchors: known?.anchors ?? [] };
+  if (known?.isThere !== true) return { verdict: 'gone', excerpt: '', anchors: [] };
+  const { now, effective, quote, anchors } = known;
+  return { verdict: now === undefined ? 'same' : 'changed', now: now ?? text, effective, excerpt: quote, anchors };
 }
 
 /** What stays of a look: the place of each value found. Of one that was not, what was known before. */
@@ -88,23 +93,13 @@ function rememberedAs(
   today: string,
 ): Record<string, ValueMemory> {
   const all: Record<string, ValueMemory> = {};
-  for (const [value, { verdict, now, excerpt, anchors }] of sightings) {
+  for (const [value, { verdict, now, effective, excerpt, anchors }] of sightings) {
     const key = keyOf(value);
     const known = before[key];
-    if (verdict === 'gone') {
-      if (known) all[key] = known;
-    } else if (verdict === 'same') {
-      all[key] = { value: value.text, seen: today, looked: today, quote: excerpt, anchors };
-    } else {
-      all[key] = {
-        value: value.text,
-        ...(known?.seen !== undefined && { seen: known.seen }),
-        now,
-        looked: today,
-        quote: excerpt,
-        anchors,
-      };
-    }
+    const found = { value: value.text, isThere: true, looked: today, quote: excerpt, anchors };
+    if (verdict === 'same') all[key] = { ...found, seen: today };
+    else if (verdict === 'changed') all[key] = { ...found, seen: known?.seen, now, effective };
+    else if (known) all[key] = { ...known, isThere: false };
   }
   return all;
 }

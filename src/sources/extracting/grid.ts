@@ -1,6 +1,6 @@
 // cspell:ignore binr
-import { publishedQuantities } from '../../lib/quantities/published';
 import { clean } from './clean';
+import { quantitiesIn } from './quantitiesIn';
 
 interface Cell {
   readonly text: string;
@@ -13,7 +13,7 @@ interface Cell {
 }
 
 const hasValue = (text: string): boolean =>
-  publishedQuantities(text).quantities.some(({ unit }) => unit === 'percent' || unit === 'rupees' || unit === 'nil');
+  quantitiesIn(text).quantities.some(({ unit }) => unit === 'percent' || unit === 'rupees' || unit === 'nil');
 
 const SMALL_WORDS = /per ?cent|p\.? ?a\.?|per annum|onwards|lakhs?|crores?|\bto\b|\band\b|\brs\b|\binr\b/gu;
 /** An amount with one of these is the slab of a column: "Up to 3 crore", "> 5 Cr". */
@@ -21,7 +21,7 @@ const BOUNDS = /up ?to|less|below|under|above|more|over|from|[<>≤≥]/u;
 
 /** Whether a cell is a number of the table rather than a heading or a label with a number in it. */
 function isValue(text: string): boolean {
-  const { plain, quantities } = publishedQuantities(text);
+  const { plain, quantities } = quantitiesIn(text);
   if (quantities.length === 0) return false;
   if (quantities.some(({ unit }) => unit === 'percent')) return !/\p{L}{4}\P{L}+\p{L}{4}\P{L}+\p{L}{4}/u.test(plain);
   const words = plain.replaceAll(SMALL_WORDS, ' ').match(/\p{L}{3,}/gu) ?? [];
@@ -62,6 +62,9 @@ export function* cellsOf(rows: readonly (readonly string[])[], given?: number): 
   const headerRows = given !== undefined && given > 0 && given < rows.length ? given : countHeaderRows(rows);
   const columns = Math.max(0, ...rows.map((row) => row.length));
   let header = rows.slice(0, headerRows);
+  const labelsOf = (rowsAbove: readonly (readonly string[])[]): readonly string[] =>
+    Array.from({ length: columns }, (_, column) => unique(rowsAbove.map((one) => clean(one[column] ?? ''))));
+  let labels = labelsOf(header);
   let subheading = '';
   for (const [index, row] of rows.entries()) {
     if (index < headerRows) continue;
@@ -75,20 +78,21 @@ export function* cellsOf(rows: readonly (readonly string[])[], given?: number): 
     }
     if (isRepeatedHeading(texts, header)) {
       header = [texts];
+      labels = labelsOf(header);
       continue;
     }
-    const columnOf = (column: number): string => unique(header.map((one) => clean(one[column] ?? '')));
     const isLabel = (column: number): boolean => {
-      const [text = '', heading] = [texts[column], columnOf(column)];
+      const [text = '', heading = ''] = [texts[column], labels[column]];
       if (column === 0) return columns > 1;
       if (!hasValue(text) && !/^[\d.,\s%-]+$/u.test(text)) return true;
       return LABEL_COLUMN.test(heading) && !/rate|fee|charge|interest/iu.test(heading);
     };
+    const areLabels = texts.map((_, column) => isLabel(column));
     let isNewRow = true;
     for (const [column, text] of texts.entries()) {
       if (text === '' || (column > 0 && text === texts[column - 1] && !isValue(text))) continue;
-      const labels = texts.filter((_, other) => other !== column && isLabel(other));
-      yield { text, row: unique(labels), column: columnOf(column), subheading, rowNumber: index + 1, isNewRow };
+      const beside = texts.filter((_, other) => other !== column && areLabels[other] === true);
+      yield { text, row: unique(beside), column: labels[column] ?? '', subheading, rowNumber: index + 1, isNewRow };
       isNewRow = false;
     }
   }

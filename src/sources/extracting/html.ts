@@ -139,6 +139,7 @@ function spanOf(text: string | undefined): number {
 }
 
 function cellText($: CheerioAPI, cell: Element): string {
+  if (cell.children.every(isText)) return clean(cell.children.map((node) => (isText(node) ? node.data : '')).join(''));
   const copy = $(cell).clone();
   // Marks of footnotes would read as digits: 7.25 with a small 1.
   copy.find('sup').remove();

@@ -1,7 +1,8 @@
 // cspell:ignore pprox
-import { publishedQuantities, type PublishedQuantity } from '../../lib/quantities/published';
+import type { PublishedQuantity } from '../../lib/quantities/published';
 import { cellsOf } from './grid';
 import { clean } from './clean';
+import { quantitiesIn } from './quantitiesIn';
 
 /** A cell of a table or a line of text, with what says what its numbers are. */
 export interface Passage {
@@ -77,7 +78,7 @@ export function createCollector(title: string): Collector {
   const headingsNow = (): string[] => [title, ...headings.filter(Boolean)];
 
   function add(text: string, rest: Pick<Passage, 'row' | 'column' | 'headings' | 'table' | 'place'>): void {
-    const { plain, quantities } = publishedQuantities(text);
+    const { plain, quantities } = quantitiesIn(text);
     passages.push({ text, plain, quantities, line, ...rest });
   }
 

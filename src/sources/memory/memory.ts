@@ -14,6 +14,10 @@ const READER = 1;
 export interface DocumentMemory extends Validators {
   /** Of its cleaned text. */
   readonly hash: string;
+  /** Hash of its bytes. */
+  readonly body?: string | undefined;
+  /** Hash of the values that were looked for. */
+  readonly asked?: string | undefined;
   readonly reader: number;
 }
 
@@ -21,10 +25,14 @@ export interface DocumentMemory extends Validators {
 export interface ValueMemory {
   /** The value as the list had it. */
   readonly value: string;
+  /** Whether the last look found its place. */
+  readonly isThere?: boolean;
   /** The last day on which the document held it, year-month-day. */
   readonly seen?: string | undefined;
   /** What the document says instead. */
   readonly now?: string | undefined;
+  /** From when the document says that it holds. */
+  readonly effective?: string | undefined;
   /** The last look that decided. */
   readonly looked: string;
   /** At most 200 characters of the document. */

@@ -1,5 +1,5 @@
 import type { Passage } from '../extracting/passage';
-import { inPlainCharacters } from '../../lib/typed/plainText';
+import { plainOf } from '../plainText';
 
 /** The place of a value in a document, in words that stay when its number changes. */
 export interface Anchor {
@@ -15,7 +15,7 @@ const LONGEST = 120;
 
 /** A text without its numbers, so that it is the same before and after they change. */
 function masked(text: string): string {
-  return inPlainCharacters(text)
+  return plainOf(text)
     .replaceAll(/\bnil\b|\bfree\b/gu, '#')
     .replaceAll(/[\d.,]*\d/gu, '#')
     .replaceAll(/[^\p{L}\p{M}#%₹]+/gu, ' ')
@@ -25,7 +25,7 @@ function masked(text: string): string {
 
 /** Labels keep their numbers: "1 year" and "2 years" are two rows. */
 function label(text: string): string {
-  return inPlainCharacters(text)
+  return plainOf(text)
     .replaceAll(/[^\p{L}\p{M}\d%₹<>=.]+/gu, ' ')
     .trim()
     .slice(0, LONGEST);

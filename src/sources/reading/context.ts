@@ -1,5 +1,5 @@
 import { isInSlab, slabOf, type Slab } from '../../lib/quantities/slab';
-import { inPlainCharacters } from '../../lib/typed/plainText';
+import { plainOf } from '../plainText';
 import type { Passage } from '../extracting/passage';
 
 /** What stands around a number, from its own cell outwards. */
@@ -22,11 +22,11 @@ const contexts = new WeakMap<Passage, Context>();
 export function contextOf(passage: Passage): Context {
   const known = contexts.get(passage);
   if (known) return known;
-  const headings = passage.headings.map(inPlainCharacters).reverse();
+  const headings = passage.headings.map(plainOf).reverse();
   const around = [passage.row, passage.column];
   const outer = [...around, passage.table === undefined ? passage.text : '', ...headings];
   const context: Context = {
-    near: `${inPlainCharacters(passage.row)} · ${inPlainCharacters(passage.column)} · ${passage.plain}`,
+    near: `${plainOf(passage.row)} · ${plainOf(passage.column)} · ${passage.plain}`,
     names: [passage.row, passage.column, passage.table === undefined ? passage.text : ''].join(' · '),
     headings,
     days: slabsIn(outer, 'days'),
@@ -51,9 +51,13 @@ function slabsIn(texts: readonly string[], of: Slab['of']): readonly Slab[] {
   return [];
 }
 
+/** Labels of a few large pages. */
+const MOST_REMEMBERED = 50_000;
+
 const memo = new Map<string, Slab | undefined>();
 
 function slabsOfSegment(segment: string, of: Slab['of']): readonly Slab[] {
+  if (memo.size > MOST_REMEMBERED) memo.clear();
   if (!memo.has(segment)) memo.set(segment, slabOf(segment));
   const slab = memo.get(segment);
   return slab?.of === of ? [slab] : [];
@@ -64,7 +68,7 @@ const NOT_SENIOR =
   /(?:other than|excluding|except|non)[ -]*(?:for )?senior|general|regular|normal|public|non-senior|others|सामान्य/u;
 
 function seniorsIn(texts: readonly string[]): boolean | undefined {
-  for (const text of texts.map(inPlainCharacters)) {
+  for (const text of texts.map(plainOf)) {
     if (NOT_SENIOR.test(text) && !/^[^·]*senior citizen[^·]*rate[^·]*general/u.test(text)) return false;
     if (SENIOR.test(text)) return true;
   }

@@ -1,3 +1,4 @@
+import type { PublishedUnit } from '../../lib/quantities/published';
 import type { Passage } from '../extracting/passage';
 import type { Part } from '../watched/parts';
 import type { QuotedValue } from '../watched/quotedValues';
@@ -69,7 +70,9 @@ function placeOf(
     const before = atAnchor(value, part, page, anchor);
     if (before) return before;
   }
+  const units = new Set(part.quantities.map(({ unit }) => unit));
   const candidates = page.passages
+    .filter(({ quantities }) => quantities.some(({ unit }) => mayBe(unit, units)))
     .flatMap((passage): Candidate[] => {
       const fit = fitOf(value, part, passage, names, isOwn);
       return fit ? [{ passage, fit, alignment: align(part, passage, value.meaning) }] : [];
@@ -83,6 +86,11 @@ function placeOf(
   const first = asGood[0];
   const isClear = first?.fit.isDecisive === true && agree(asGood.filter(({ fit }) => fit.score === best));
   return isClear ? first : usable.find(({ alignment }) => alignment?.isSame);
+}
+
+/** Whether a number may be in a unit of ours: one without a unit has that of its column. */
+function mayBe(unit: PublishedUnit, units: ReadonlySet<PublishedUnit>): boolean {
+  return units.has(unit) || unit === 'count' || unit === 'nil' || units.has('nil');
 }
 
 /** Whether several places say the same number, so that it does not matter which of them is the right one. */

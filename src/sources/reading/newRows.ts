@@ -1,17 +1,18 @@
 import type { Finding } from '../finding';
-import type { AddressReport } from '../readAddress';
+import type { ReadPage } from './page';
 import type { QuotedValue } from '../watched/quotedValues';
 import type { SiteNames } from '../watched/siteNames';
 import { shortened } from './excerpt';
 import { WHOLE_ROW } from './page';
 
 /** A table with fewer of our rows may be about something else. */
-const LEAST_ROWS = 3;
+export const LEAST_ROWS = 3;
 const NO_NAME = /total|average|median|mean|note|source|industry|^\d+$/iu;
 
 /** Rows of a table that our list lacks, where the table has at least three rows of it: a lender that is new there, or that we left out. */
-export function newRows({ address, page }: AddressReport, values: readonly QuotedValue[], names: SiteNames): Finding[] {
+export function newRows(page: ReadPage | undefined, values: readonly QuotedValue[], names: SiteNames): Finding[] {
   if (!page) return [];
+  const { address } = page;
   const files = new Map<string, QuotedValue[]>();
   for (const value of values) files.set(value.file, [...(files.get(value.file) ?? []), value]);
   return [...files].flatMap(([file, own]) => {

@@ -1,4 +1,4 @@
-import { publishedQuantities } from '../../lib/quantities/published';
+import type { PublishedQuantity } from '../../lib/quantities/published';
 import type { Extract, Passage } from '../extracting/passage';
 
 /** A document as values are looked for in it. */
@@ -37,11 +37,21 @@ function wholeRows(passages: readonly Passage[]): Passage[] {
   });
 }
 
+const BETWEEN = ' | ';
+
 /** Several cells of a row as one. */
 function joined(cells: readonly Passage[]): Passage {
   const [first] = cells;
   if (!first) throw new RangeError('no cells to join');
+  let plain = '';
+  const quantities: PublishedQuantity[] = [];
+  for (const cell of cells) {
+    if (plain !== '') plain += BETWEEN;
+    for (const { unit, value, start, end } of cell.quantities) {
+      quantities.push({ unit, value, start: start + plain.length, end: end + plain.length });
+    }
+    plain += cell.plain;
+  }
   const column = [...new Set(cells.map((cell) => cell.column))].join(' & ');
-  const text = cells.map((cell) => cell.text).join(' | ');
-  return { ...first, ...publishedQuantities(text), text, column };
+  return { ...first, plain, quantities, text: cells.map((cell) => cell.text).join(BETWEEN), column };
 }

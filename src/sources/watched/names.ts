@@ -1,4 +1,4 @@
-import { inPlainCharacters } from '../../lib/typed/plainText';
+import { plainOf } from '../plainText';
 
 /** What is named in texts: a provider by its whole name, a product by the words that set it apart. */
 export interface Named {
@@ -17,7 +17,7 @@ export interface Directory {
 const FORMS_OF_COMPANIES = /\b(?:limited|ltd|pvt|private|co|company|the|inc)\b\.?/gu;
 
 function wordsOf(text: string): string[] {
-  return inPlainCharacters(text)
+  return plainOf(text)
     .replaceAll('&', ' and ')
     .replaceAll(/[^\p{L}\p{M}\d]+/gu, ' ')
     .trim()
@@ -26,7 +26,7 @@ function wordsOf(text: string): string[] {
 
 /** The phrases by which a provider is known: "Jana Small Finance Bank", "Jana SFB", "Jana Bank". */
 function phrasesOf({ name, shortName }: Named): string[] {
-  const whole = wordsOf(inPlainCharacters(name).replaceAll(FORMS_OF_COMPANIES, ' ')).join(' ');
+  const whole = wordsOf(plainOf(name).replaceAll(FORMS_OF_COMPANIES, ' ')).join(' ');
   const phrases = new Set([whole, whole.replace(/ small finance bank$/u, ' sfb')]);
   if (shortName !== undefined && shortName.length > 2) {
     const short = wordsOf(shortName).join(' ');
@@ -39,9 +39,14 @@ function phrasesOf({ name, shortName }: Named): string[] {
 
 /** Finds providers by their names. */
 export function providerDirectory(all: readonly Named[]): Directory {
-  const phrases = all
-    .flatMap((one) => phrasesOf(one).map((phrase) => ({ id: one.id, phrase: ` ${phrase} ` })))
-    .sort((a, b) => b.phrase.length - a.phrase.length);
+  // A page has thousands of cells: only names whose first word stands in a cell are looked for there.
+  const byFirstWord = new Map<string, { readonly id: string; readonly phrase: string }[]>();
+  for (const one of all) {
+    for (const phrase of phrasesOf(one)) {
+      const [first = ''] = phrase.split(' ');
+      byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { id: one.id, phrase: ` ${phrase} ` }]);
+    }
+  }
   const shortNames = new Map(
     all.flatMap(({ id, shortName }) => (shortName === undefined ? [] : [[wordsOf(shortName).join(' '), id]])),
   );
@@ -51,8 +56,10 @@ export function providerDirectory(all: readonly Named[]): Directory {
       const alone = shortNames.get(wordsOf(segment).join(' '));
       if (alone !== undefined) found.add(alone);
     }
-    let rest = ` ${wordsOf(inPlainCharacters(text).replaceAll(FORMS_OF_COMPANIES, ' ')).join(' ')} `;
-    for (const { id, phrase } of phrases) {
+    const words = wordsOf(plainOf(text).replaceAll(FORMS_OF_COMPANIES, ' '));
+    const phrases = [...new Set(words)].flatMap((word) => byFirstWord.get(word) ?? []);
+    let rest = ` ${words.join(' ')} `;
+    for (const { id, phrase } of phrases.sort((a, b) => b.phrase.length - a.phrase.length)) {
       if (!rest.includes(phrase)) continue;
       found.add(id);
       rest = rest.replaceAll(phrase, ' | ');
@@ -78,9 +85,15 @@ export function productDirectory(all: readonly Named[]): Directory {
     const distinctive = withoutOwner.length > 1 ? withoutOwner : own;
     return { id, words: distinctive.length > 0 ? distinctive : words };
   });
+  const byFirstWord = new Map<string, (typeof products)[number][]>();
+  for (const product of products) {
+    const [first = ''] = product.words;
+    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), product]);
+  }
   return remembered((text) => {
     const words = new Set(wordsOf(text));
-    const named = products.filter((product) => product.words.every((word) => words.has(word)));
+    const candidates = new Set([...words].flatMap((word) => byFirstWord.get(word) ?? []));
+    const named = [...candidates].filter((product) => product.words.every((word) => words.has(word)));
     // "Regalia Gold" names the Regalia Gold card, not the Regalia; "Regalia and Millennia" names both.
     return new Set(named.filter((one) => !named.some((other) => isWithin(one.words, other.words))).map(({ id }) => id));
   });
@@ -89,6 +102,9 @@ export function productDirectory(all: readonly Named[]): Directory {
 function isWithin(words: readonly string[], others: readonly string[]): boolean {
   return others.length > words.length && words.every((word) => others.includes(word));
 }
+
+/** Cells of a few large pages. */
+const MOST_REMEMBERED = 50_000;
 
 function remembered(namedIn: (text: string) => ReadonlySet<string>): Directory {
   const known = new Map<string, ReadonlySet<string>>();
