@@ -26,7 +26,8 @@ export function dueList(due: readonly DueItem[]): string {
     return `## ${area}: ${items.length}\n\n${items.map(line).join('\n')}\n`;
   });
   if (parts.length === 0) return '';
-  const remedy = 'Compare each with its source, then set `checked` to the day on which you did; see CONTRIBUTING.md.';
+  const remedy =
+    'Compare each with its source, then set `checked` to the day on which you did; see CONTRIBUTING.md. `npm run sources` reads most sources for you.';
   return `${remedy}\n\n${parts.join('\n')}`;
 }
 
