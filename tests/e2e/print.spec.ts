@@ -125,6 +125,24 @@ for (const path of sample(['/home-loans', '/personal-loans', '/credit-cards', '/
   });
 }
 
+for (const path of sample(['/home-loans', '/gold-loan', '/business-loans'], 1, 'printed lists')) {
+  test(`${path}: the button of a list prints it on two sheets, and nothing else of the page`, async ({ page }) => {
+    // The PDF is made below, and a dialogue would wait for somebody.
+    await page.addInitScript(() => (window.print = () => undefined));
+    await page.goto(path);
+    const list = page.locator('[data-island="OfferList"]');
+    await list.getByRole('textbox').first().focus();
+    await expect(list).toHaveAttribute('data-island-status', 'live');
+    const names = await list.locator('li summary h3').allTextContents();
+    expect(names.length).toBeGreaterThan(6);
+    await list.getByRole('button', { name: 'Print' }).click();
+    const sheets = (await printedText(page)).map(plain);
+    expect(sheets.length).toBeLessThanOrEqual(2);
+    expect(names.filter((name) => !sheets.join('').includes(plain(name)))).toEqual([]);
+    expect(sheets.join('')).not.toContain(plain('Already have a'));
+  });
+}
+
 test('paper is white and ink dark, whatever theme the screen shows', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/home-loans');

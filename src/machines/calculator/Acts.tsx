@@ -6,9 +6,10 @@ import Drawing from '../../ui/Icon/Drawing';
 import { useTurns } from '../fields/hooks/useTurns';
 import type { Values } from '../fields/inputs/types';
 import type { CalculatorDefinition } from './definition';
-import { printAlone } from './printAlone';
+import { printAlone } from '../print/printAlone';
 import { saveCsv } from './saveCsv';
 import { tablesFor } from './shown';
+import { unfoldForPaper } from './unfoldForPaper';
 import * as words from './messages.en';
 
 interface Props<Own extends Values, Result> {
@@ -32,7 +33,8 @@ export default function Acts<Own extends Values, Result>({
     if (type !== 'press') return;
     const table = tablesFor(definition, result, values).at(-1);
     if (text === 'csv' && table) saveCsv(table.of(), `${definition.id}.csv`);
-    if (text === 'print' && printed.current) printAlone(printed.current);
+    const { current: part } = printed;
+    if (text === 'print' && part) printAlone(part, () => unfoldForPaper(part));
   });
 
   const button = clsx(buttonStyles.button, definition.answer && buttonStyles.quiet);

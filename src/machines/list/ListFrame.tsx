@@ -63,7 +63,7 @@ export default function ListFrame<Order extends string>(props: Props<Order>): Re
   const page = useRef<HTMLDivElement>(null);
   const leftOut = useLeftOut(page, refused);
   return (
-    <div className={styles.page} ref={page}>
+    <div className={styles.page} ref={page} data-prints-alone="">
       <Announcement sentence={withoutMarks(lead)} />
       <div className={clsx(styles.columns, !aside && styles.wide)} id="offers">
         {/* On a phone below the fields, which it would move under the finger as it grows. */}

@@ -6,6 +6,7 @@ import Drawing from '../../ui/Icon/Drawing';
 import ResultPanel from '../../ui/ResultPanel';
 import SplitBar from '../../ui/SplitBar';
 import { useTurns } from '../fields/hooks/useTurns';
+import { printAlone } from '../print/printAlone';
 import styles from './Panel.module.css';
 import * as words from './messages.en';
 
@@ -35,7 +36,10 @@ interface Props {
 
 /** The panel beside a list. On a phone it is above the list, and the lead is the result. */
 export default function Panel({ title = words.fieldsTitle, isMany, result, stillFor, children }: Props): ReactNode {
-  const turns = useTurns<HTMLDivElement>(({ type, text }) => type === 'press' && text === 'print' && print());
+  const turns = useTurns<HTMLDivElement>(({ control, type, text }) => {
+    const list = control.closest('[data-prints-alone]');
+    if (type === 'press' && text === 'print' && list) printAlone(list);
+  });
   return (
     <section className={styles.panel} aria-label={title} id={NUMBERS_ID} tabIndex={-1}>
       <div className={clsx(styles.fields, isMany && styles.many)} data-needs-script>

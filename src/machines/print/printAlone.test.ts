@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { printAlone } from './printAlone';
 import styles from './styles.module.css';
-import tableStyles from './Tables.module.css';
+import { unfoldForPaper } from '../calculator/unfoldForPaper';
+import tableStyles from '../calculator/Tables.module.css';
 
 const rows = (count: number): string => `<table><tbody>${'<tr></tr>'.repeat(count)}</tbody></table>`;
 
@@ -29,7 +30,8 @@ test('leaves out what stands beside a part, but the title and what is around the
     printed['folded'] = folded();
   });
 
-  printAlone(document.getElementById('part')!);
+  const part = document.getElementById('part')!;
+  printAlone(part, () => unfoldForPaper(part));
   expect(printed).toEqual({ out: ['before', 'after', 'next'], asFile: ['many'], folded: [] });
   window.dispatchEvent(new Event('afterprint'));
   expect(marked(styles.notPrinted)).toEqual([]);

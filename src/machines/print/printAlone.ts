@@ -1,11 +1,6 @@
 import styles from './styles.module.css';
-import tableStyles from './Tables.module.css';
 
 const { notPrinted = '', printedAlone = '' } = styles;
-const { asFile = '' } = tableStyles;
-
-/** The most rows of a table that fit on one sheet. */
-const MOST_ROWS = 6;
 
 /** The siblings of an element and of its ancestors, up to the page's main part, without the page's title. */
 function besides(element: Element): readonly Element[] {
@@ -16,23 +11,19 @@ function besides(element: Element): readonly Element[] {
 }
 
 /**
- * Prints one part of the page on one sheet, below the page's title. Collapsed content is printed too, except long tables, in
- * place of which a note says that they can be saved as a file. The browser's own menu prints the whole page.
+ * Prints one part of the page, below the page's title. The browser's own menu prints the whole page.
+ * @param prepare changes the part for paper, and returns what puts it back
  */
-export function printAlone(part: Element): void {
-  const folds = [...part.querySelectorAll('details')];
+export function printAlone(part: Element, prepare?: () => () => void): void {
   const marked = [
     [document.documentElement, printedAlone] as const,
     ...besides(part).map((one) => [one, notPrinted] as const),
-    ...folds.filter((one) => one.querySelectorAll('tbody tr').length > MOST_ROWS).map((one) => [one, asFile] as const),
   ];
-  // Not every browser prints collapsed content.
-  const closed = folds.filter(({ open }) => !open);
   for (const [{ classList }, mark] of marked) classList.add(mark);
-  for (const fold of closed) fold.open = true;
+  const undo = prepare?.();
   const putBack = (): void => {
     for (const [{ classList }, mark] of marked) classList.remove(mark);
-    for (const fold of closed) fold.open = false;
+    undo?.();
   };
   addEventListener('afterprint', putBack, { once: true });
   print();
