@@ -7,6 +7,7 @@ import { settleAddress } from '../fields/hooks/useDraft';
 import { useIsAwake } from '../fields/hooks/useIsAwake';
 import { useTurns } from '../fields/hooks/useTurns';
 import MoreFields from '../fields/MoreFields';
+import fieldStyles from '../fields/NumberField/styles.module.css';
 import {
   forget,
   forgetAll,
@@ -59,13 +60,17 @@ function Inside({ kept }: { readonly kept: readonly KeptAddress[] }): ReactNode 
   return (
     <div className={styles.kept} {...turns}>
       <p>{words.intro}</p>
-      <label htmlFor={id}>{words.labelName}</label>
-      <div>
-        <input ref={field} id={id} type="text" maxLength={LONGEST_NAME} autoComplete="off" />
-        <button type="button" value="keep" className={clsx(buttonStyles.button, buttonStyles.quiet)}>
-          {words.keepNumbers}
-        </button>
+      <div className={fieldStyles.field}>
+        <label htmlFor={id} className={fieldStyles.label}>
+          {words.labelName}
+        </label>
+        <div className={fieldStyles.box}>
+          <input ref={field} id={id} type="text" maxLength={LONGEST_NAME} autoComplete="off" />
+        </div>
       </div>
+      <button type="button" value="keep" className={clsx(buttonStyles.button, buttonStyles.quiet)}>
+        {words.keepNumbers}
+      </button>
       <p ref={status} role="status" tabIndex={-1}>
         {said}
       </p>
@@ -74,11 +79,10 @@ function Inside({ kept }: { readonly kept: readonly KeptAddress[] }): ReactNode 
           <ul aria-label={words.list}>
             {kept.map(({ name, page, hash }, index) => (
               <li key={`${page} ${name}`}>
-                <span>
-                  {/* As the browser had the address, in the language of its page */}
-                  <a href={page + hash}>{name}</a>
-                  <small>{page}</small>
-                </span>
+                {/* As the browser had the address, in the language of its page */}
+                <a href={page + hash} title={page}>
+                  {name}
+                </a>
                 <button
                   type="button"
                   value="delete"
