@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { ChevronDown } from 'lucide';
 import Drawing from '../../ui/Icon/Drawing';
-import { axisOf, RateAxisFade } from '../../ui/RateAxis';
+import { axisOf, RateAxisFade, RateTicks } from '../../ui/RateAxis';
 import { columnsOf } from './columns';
 import Heads from './Heads';
 import { dashNote } from './openedRow';
@@ -37,10 +37,14 @@ const nothing = (): void => undefined;
 
 function scalesOf(group: OfferGroup, order: string | undefined): Scales {
   const figures = rowsOf(group).flatMap((row) => row.figures);
-  const rates = figures.flatMap(({ range }) => [range?.least ?? [], range?.most ?? []].flat());
+  const own = group.own?.figures[0].range?.least;
+  const rates = [
+    ...figures.flatMap(({ range }) => [range?.least ?? [], range?.most ?? []].flat()),
+    ...(own === undefined ? [] : [own]),
+  ];
   const bars = figures.flatMap(({ bars: values = [] }) => values.flatMap(({ value }) => value ?? []));
   return {
-    axis: axisOf(rates.length > 0 ? rates : [0, 1]),
+    axis: { ...axisOf(rates.length > 0 ? rates : [0, 1]), own },
     bars: bars.length > 0 ? [Math.min(...bars), Math.max(...bars)] : [0, 1],
     columns: columnsOf(group, order),
     narrow: group.narrow,
@@ -133,6 +137,11 @@ export default function Rows({ group, known, order, onOrder = nothing, hasTicks 
         order={order}
         onOrder={onOrder}
       />
+      {hasRanges && (
+        <div className={styles.ticks}>
+          <RateTicks axis={scales.axis} />
+        </div>
+      )}
       <ol>{parts.before.map((row) => rowOf(row, { tag: row === first ? tag : undefined }))}</ol>
       {parts.between.length > 0 && (
         <details className={styles.between}>

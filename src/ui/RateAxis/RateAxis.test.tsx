@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import RateAxis, { axisOf } from './';
+import RateAxis, { axisOf, ticksOf } from './';
 
 const axis = { from: 7, to: 11 };
 const range = (container: HTMLElement): Element => container.querySelectorAll('rect')[1]!;
@@ -18,4 +18,22 @@ test('draws a range between its ends', () => {
 test('a range without a known end fades out', () => {
   const { container } = render(<RateAxis axis={axis} least={8} />);
   expect(range(container)).toHaveAttribute('fill', expect.stringContaining('url(#'));
+});
+
+test.each([
+  [{ from: 7, to: 10 }, [7, 8, 9, 10]],
+  [{ from: 7.5, to: 11 }, [8, 9, 10, 11]],
+  [{ from: 8, to: 36.5 }, [8, 16, 24, 32]],
+  [{ from: 8.5, to: 8.9 }, []],
+])('the axis %j has ticks at %j', (axis, ticks) => {
+  expect(ticksOf(axis)).toEqual(ticks);
+});
+
+test('the rate of the visitor is marked where it belongs, and nothing is without one', () => {
+  const marks = (own?: number) =>
+    [...render(<RateAxis axis={{ from: 8, to: 12, own }} least={9} />).container.querySelectorAll('rect')].map((rect) =>
+      rect.getAttribute('x'),
+    );
+  expect(marks(11)).toContain('75%');
+  expect(marks()).not.toContain('75%');
 });

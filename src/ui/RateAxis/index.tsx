@@ -5,6 +5,8 @@ import styles from './styles.module.css';
 export interface AxisEnds {
   readonly from: number;
   readonly to: number;
+  /** A rate of the visitor's own, marked in every row */
+  readonly own?: number | undefined;
 }
 
 interface Props {
@@ -23,6 +25,34 @@ export function axisOf(rates: readonly number[]): AxisEnds {
   return { from: Math.floor(Math.min(...rates) * 2) / 2, to: Math.ceil(Math.max(...rates) * 2) / 2 };
 }
 
+/** At most this many parts of the axis between two ticks. */
+const MOST_PARTS = 4;
+
+/** Whole percentages on the axis, evenly apart. */
+export function ticksOf({ from, to }: AxisEnds): readonly number[] {
+  const step = Math.max(Math.ceil((to - from) / MOST_PARTS), 1);
+  const first = Math.ceil(from / step) * step;
+  return Array.from({ length: Math.floor((to - first) / step) + 1 }, (_tick, index) => first + index * step);
+}
+
+/** The place of a rate, in percent of the axis; one beyond an end stands at it. */
+function placeOn({ from, to }: AxisEnds, rate: number): number {
+  return Math.round(Math.min(Math.max(((rate - from) / (to - from)) * 100, 0), 100) * 10) / 10;
+}
+
+/** The scale of the axis, once above all rows. The rates themselves stand in the rows, in words. */
+export function RateTicks({ axis }: { readonly axis: AxisEnds }): ReactNode {
+  return (
+    <svg className={styles.ticks} aria-hidden="true">
+      {ticksOf(axis).map((rate) => (
+        <text key={rate} x={`${placeOn(axis, rate)}%`} y="1em">
+          {rate}%
+        </text>
+      ))}
+    </svg>
+  );
+}
+
 /** The gradient of all open ranges of a page; stands once before them. */
 export function RateAxisFade(): ReactNode {
   return (
@@ -37,10 +67,8 @@ export function RateAxisFade(): ReactNode {
 
 /** A range of rates as a bar, on an axis that all rows of a list share. The same rates stand beside it in words. */
 export default function RateAxis({ axis, least, most }: Props): ReactNode {
-  const placeOf = (rate: number): number =>
-    Math.round(Math.min(Math.max(((rate - axis.from) / (axis.to - axis.from)) * 100, 0), 100) * 10) / 10;
-  const start = placeOf(least);
-  const end = most === undefined ? Math.min(start + FADE_LENGTH, 100) : placeOf(most);
+  const start = placeOn(axis, least);
+  const end = most === undefined ? Math.min(start + FADE_LENGTH, 100) : placeOn(axis, most);
   return (
     <svg className={styles.axis} aria-hidden="true">
       <rect width="100%" height="10" rx="5" className={styles.ground} />
@@ -54,6 +82,9 @@ export default function RateAxis({ axis, least, most }: Props): ReactNode {
         fill={most === undefined ? `url(#${FADE_ID})` : undefined}
       />
       <circle cx={`${start}%`} cy="5" r="5" className={styles.range} />
+      {axis.own !== undefined && (
+        <rect x={`${placeOn(axis, axis.own)}%`} y="-2" width="2" height="14" className={styles.own} />
+      )}
     </svg>
   );
 }
