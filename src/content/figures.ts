@@ -118,8 +118,7 @@ export function sourceOf(
   const { document: id, section, unproved } = source;
   if (unproved !== undefined) return { name: unproved, remark: words.notFound };
   const document = rows.find((row) => row.id === id);
-  if (!document)
-    throw new Error(`src/content/figures.yml names the document "${id}"; add it to src/content/documents`);
+  if (!document) throw new Error(`src/content/figures.yml names the document "${id}"; add it to src/content/documents`);
   const record = rows.find((row) => row.id === document.through);
   return {
     name: document.publisher,

@@ -1,16 +1,7 @@
 import type { RowKind } from './schemas';
-import { heldAs } from './schemas/hold';
+import { heldAs, type HeldBack } from './schemas/hold';
 import { isRecord } from './schemas/meta';
 import type { Unknown } from '../lib/quantities/quantity';
-
-/** Something of a list that may be wrong and is shown nowhere, with the reason that visitors read. */
-export interface HeldBack {
-  /** Name of its row; undefined for the whole list */
-  readonly row?: string;
-  /** Field of its value; undefined for the whole row */
-  readonly field?: string;
-  readonly reason: string;
-}
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -9,6 +9,15 @@ import * as words from './messages.en';
  * its values. src/content/heldBack.ts does it for every list when it is loaded.
  */
 
+/** Something of a list that may be wrong and is shown nowhere, with the reason that visitors read. */
+export interface HeldBack {
+  /** Name of its row; undefined for the whole list */
+  readonly row?: string;
+  /** Field of its value; undefined for the whole row */
+  readonly field?: string;
+  readonly reason: string;
+}
+
 const reason = () => wording(10, 200);
 
 const hint = 'write why in 10 to 200 characters, or for one value "{ processingFee: why }"';

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
-import type { HeldBack } from '../heldBack';
 import { cardListings, cards } from './cards';
 import { datedBy } from './dates';
 import { companyDeposits, fdRates, savingsAccounts } from './deposits';
 import { figures, type Figure } from './figures';
 import { glossary } from './glossary';
+import type { HeldBack } from './hold';
 import { homeLoans } from './homeLoans';
 import {
   healthInsurers,

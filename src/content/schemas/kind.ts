@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import type { HeldBack } from '../heldBack';
 import { dayCount, isoMonth, oneOf, pastDay, several, wording } from './fieldTypes';
-import { hold, holdsWhatItCan, listHold } from './hold';
+import { hold, holdsWhatItCan, listHold, type HeldBack } from './hold';
 import { described, fieldsOf, metaOf } from './meta';
 import { orderDirections } from './order';
 import type { OrderDirection } from './order';

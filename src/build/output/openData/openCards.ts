@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { documentsIn } from '../../../content/documentsIn';
-import type { HeldBack } from '../../../content/heldBack';
+import type { HeldBack } from '../../../content/schemas/hold';
 import { recordById } from '../../../content/recordById';
 import type { DocumentsFile, ProvidersFile } from '../../../content/schemas';
 import { byName } from '../../../lib/byName';
