@@ -5,7 +5,7 @@ import { kindNames, type DataFile as ValidDataFile } from '../content/schemas';
 import { isRecord } from '../content/schemas/meta';
 import { contentFileType, type ContentFileType } from '../content/schemas/frontMatter';
 import { languageOf } from '../content/schemas/translation';
-import { todayInIndia } from '../content/today';
+import { isDay, todayInIndia } from '../content/today';
 import { openCache, type Cache } from './cache';
 import { ADDRESSES_PATH, recordedIn, type RecordedAddress } from './parse/addresses';
 import { referencesInCode, type CodeReference } from './parse/codeReferences';
@@ -201,7 +201,7 @@ type OwnFacts = Omit<Page, 'parts' | 'figures' | 'dataFiles'>;
 function identity(filePath: string, { title, draft, date }: Fields, today: string) {
   const kind = contentFileType(filePath);
   const url = kind === 'partial' ? '' : urlOf(filePath);
-  const isAhead = kind === 'article' && typeof date === 'string' && date > today;
+  const isAhead = kind === 'article' && typeof date === 'string' && isDay(date) && date > today;
   return {
     kind,
     url,

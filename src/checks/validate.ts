@@ -145,6 +145,9 @@ function valueProblem(issue: z.core.$ZodIssue, context: SchemaContext): Problem 
 
 /** The message of an issue, with the line of another place of the file if it refers to one. */
 function remedyOf(issue: z.core.$ZodIssue, { file, schema }: SchemaContext): string {
+  const value = valueAt(file.data, issue.path);
+  const isNumber = issue.code === 'invalid_type' && /^(?:int|number)$/u.test(issue.expected);
+  if (isNumber && typeof value === 'string' && /^\d+$/u.test(value)) return `write it without quotes: ${value}`;
   // Without its own error, an object gets zod's message, which names a type and no remedy.
   if (issue.code === 'invalid_type' && issue.expected === 'object' && issue.message.startsWith('Invalid')) {
     const required = Object.entries(shapeAt(schema, issue.path)).filter(

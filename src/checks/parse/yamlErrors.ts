@@ -51,13 +51,18 @@ export function yamlProblems(path: string, source: YamlSource): Problem[] {
       problems.push({ path, line: emptyList, column: 1, found, message: noLongerEmpty });
       return problems;
     }
-    problems.push({ path, ...place, ...remedyFor(error, line) });
+    const remedy = remedyFor(error, line);
+    // Of a value that many rows share, the first place says it all.
+    if (remedy.message === sharedRemedy && problems.some(({ message }) => message === sharedRemedy)) continue;
+    problems.push({ path, ...place, ...remedy });
     if (structural.has(error.code)) return problems;
   }
   return problems;
 }
 
 const aliasRemedy = 'put the value in quotes, because YAML reads "*" or "&" at its beginning as a sign of its own';
+
+const sharedRemedy = 'write the value itself in each row, without "&" and "*": no value is shared by a name here';
 
 const entryTwice = 'from here on fields stand twice in the same entry; begin the new entry with "- ", or remove them';
 
@@ -111,7 +116,9 @@ type Remedy = Pick<Problem, 'message' | 'found'>;
 /** @param line the text of the line that the error is on, for the messages that quote it */
 function remedyFor(error: YAMLError, line: string): Remedy {
   const found = quoted(line);
+  if (/(?::|-)\s+(?:&[\w-]+\s+\S|\*[\w-]+\s*$)/u.test(line)) return { found, message: sharedRemedy };
   if (valueSign(line) > 0) return { found, message: aliasRemedy };
+  if (/:\s+[“‘]/u.test(line)) return { found, message: 'write straight quotation marks instead of “ and ”' };
   switch (error.code) {
     case 'DUPLICATE_KEY':
       return { found, message: 'this field stands twice in the same place; keep one of the two lines' };

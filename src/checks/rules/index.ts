@@ -1,5 +1,6 @@
 import { advice } from './advice';
 import { addresses, addressesInCode, menus, redirects } from './addresses';
+import { articlesAhead } from './articlesAhead';
 import { cardBounds, freeCards } from './bounds/cards';
 import { depositBounds, otherDepositBounds } from './bounds/deposits';
 import { feesBeforeGst } from './bounds/gst';
@@ -32,6 +33,7 @@ import { repeatedParagraphs } from './prose';
 import { importedCards, records } from './records';
 import type { Rule } from './rule';
 import { textClaims, textForms } from './textForms';
+import { silentCuts } from './silentCuts';
 import { headings, syntax } from './syntax';
 import { money, unwritten } from './words';
 
@@ -39,12 +41,22 @@ import { money, unwritten } from './words';
 export const rules: readonly Rule[] = [
   ...([(site, report) => site.unreadable.forEach(report)] satisfies Rule[]),
   ...[encoding, characters, fileNames, staticFiles, neededFiles],
-  ...[validData, translations, dataTargets, unusedData, records, importedCards, figureSources, ratesInNotes],
+  ...[
+    validData,
+    silentCuts,
+    translations,
+    dataTargets,
+    unusedData,
+    records,
+    importedCards,
+    figureSources,
+    ratesInNotes,
+  ],
   ...[providersOfRows, issuersOfCards, officialDomains, documentDates, listDates, comparedValues],
   ...[loanBounds, loanOutliers, benchmarkSpreads, feesBeforeGst, cardBounds, freeCards],
   ...[depositBounds, otherDepositBounds, fundBounds, insuranceBounds],
   ...[editedValues, editedChecks, editedFigures],
-  ...[validFrontMatter, uniqueTitles, drawnTitles, drawnNumbers],
+  ...[validFrontMatter, uniqueTitles, articlesAhead, drawnTitles, drawnNumbers],
   ...[syntax, headings, imports, components, partOfPage, listOfPage, quotedFigures, daysAhead, money, unwritten],
   ...[links, linkForms, contacts, picturesOnPages, pictureFiles],
   ...[addresses, addressesInCode, redirects, menus],

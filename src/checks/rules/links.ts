@@ -5,6 +5,7 @@ import type { Page } from '../model';
 import type { Link } from '../parse/mdxFacts';
 import type { Problem } from '../problem';
 import { anchorsOf } from './anchors';
+import { isAhead } from './articlesAhead';
 import { servedAt } from './pictures';
 import type { Rule } from './rule';
 import { contactFault, contactsOf } from './contacts';
@@ -65,7 +66,9 @@ export const links: Rule = (site, report) => {
     if (!targets.urls.has(tidy)) return served.has(tidy) ? undefined : { found, message: missingPage(tidy, targets) };
     // Component checks report a slash at the end of a prop.
     if (tidy !== url) return component ? undefined : { found, message: `write "${tidy}", without a slash at the end` };
-    if (targets.pages.get(url)?.isDraft && !from.isDraft) {
+    const leadsTo = targets.pages.get(url);
+    // An article of a day to come is reported where its day is.
+    if (leadsTo?.isDraft && !from.isDraft && !isAhead(leadsTo)) {
       return { found, message: 'this page is a draft; link to it once it is published' };
     }
     const known = anchors.ofUrl(url);

@@ -1,3 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { saysTheSame } from '../parse/saysTheSame';
 import type { TextFile } from '../parse/files';
 import type { Problem } from '../problem';
 import { problemsBy, run } from './tool';
@@ -31,21 +34,30 @@ const remedies: Readonly<Record<string, string>> = {
   MD058: 'leave an empty line before and after the table',
 };
 
+const OF_EMPHASIS: ReadonlySet<string> = new Set(['MD037', 'MD049', 'MD050']);
+
 /** Problems that markdownlint finds. @param root of the repository */
 export function markdown(files: readonly TextFile[], root: string): Promise<Problem[]> {
   return problemsBy({ name: 'markdown', configuration: ['.markdownlint-cli2.jsonc'], find: lint }, files, root);
 }
 
-/** Corrects what markdownlint can correct. */
+/** Corrects what markdownlint can correct without changing what a page says. A file in which it would is left as it is, and reported by the check. */
 export async function fixMarkdown(files: readonly TextFile[], root: string): Promise<void> {
   await lint(files, root, '--fix');
+  for (const { path: name, text } of files) {
+    const file = path.join(root, name);
+    if (!saysTheSame(text, readFileSync(file, 'utf8'))) writeFileSync(file, text);
+  }
 }
 
 async function lint(files: readonly TextFile[], root: string, ...options: readonly string[]): Promise<Problem[]> {
   const names = files.map((file) => file.path);
   const printed = await run(root, 'markdownlint-cli2/markdownlint-cli2-bin.mjs', '--no-globs', ...options, ...names);
   const found = printed.matchAll(/^(.+?):(\d+)(?::(\d+))? (?:error )?(MD\d+)\/\S+ (.*)$/gm);
-  return [...found].map(([, name = '', line, column = '1', rule = '', words = '']) => {
+  return [...found].flatMap(([, name = '', line, column = '1', rule = '', words = '']) => {
+    // It takes the marks of a comment, "{/* … */}", for those of emphasis.
+    const text = files.find((file) => file.path === name)?.text.split('\n')[Number(line) - 1];
+    if (OF_EMPHASIS.has(rule) && text?.includes('{/*')) return [];
     const message = remedies[rule] ?? `${words} (markdownlint ${rule})`;
     return { path: name, line: Number(line), column: Number(column), message };
   });

@@ -13,7 +13,7 @@ import * as words from './messages.en';
 /** Implausible above this, in percent a year; SEBI's limits are lower. */
 const MOST_EXPENSES = 3;
 
-const codeHint = 'write the code of six digits, without quotes';
+const codeHint = 'write the code of six digits';
 
 /** Lists of funds, and of retirement and tax-saving products. */
 

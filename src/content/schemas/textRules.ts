@@ -1,8 +1,8 @@
 /** Rules for all texts. Each function returns the message for the first problem, or undefined. */
 
 const rules: readonly (readonly [RegExp, string])[] = [
+  [/[\r\n]/, 'write it on one line, without ">" or "|" before it'],
   [/^\s|\s$/, 'write it without a space at the beginning or the end'],
-  [/[\r\n]/, 'write it on one line'],
   [/\t/, 'write spaces instead of the tab'],
   [/[\u00a0\u200b-\u200d\u2060\ufeff]/, 'write an ordinary space: a hidden character came with the pasted text'],
   [/ {2}/, 'write one space where there are two'],

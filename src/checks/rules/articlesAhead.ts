@@ -1,0 +1,30 @@
+import { allMdx, type Page } from '../model';
+import type { Rule } from './rule';
+
+const MOST_DAYS_AHEAD = 366;
+
+/** Whether an article is left out for its date alone. */
+export function isAhead({ isDraft, fields }: Page): boolean {
+  return isDraft && fields['draft'] !== true;
+}
+
+/** Articles of a day to come that is a slip of the year, or that other pages link to already. */
+export const articlesAhead: Rule = (site, report) => {
+  const lastDay = new Date(Date.parse(site.today) + MOST_DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
+  for (const article of site.articles.filter(isAhead)) {
+    const { path, url, frontMatter, fields } = article;
+    const date = String(fields['date']);
+    const linking = allMdx(site).flatMap((page) =>
+      page.isDraft
+        ? []
+        : page.links.filter(({ target }) => target.split(/[?#]/u)[0] === url).map(({ line }) => `${page.path}:${line}`),
+    );
+    const [first] = linking;
+    if (!frontMatter || (date <= lastDay && first === undefined)) continue;
+    const message =
+      date > lastDay
+        ? 'the article would be left out until then; see the year'
+        : `the article is left out until then, and ${first} links to it; take the link out until then, or write a day that has come`;
+    report({ path, ...frontMatter.placeOf(['date']), field: 'date', found: frontMatter.foundAt(['date']), message });
+  }
+};
