@@ -9,7 +9,10 @@ import type { Rule } from './rule';
 const USUAL = /\busual/i;
 
 /** A sentence about a day: "since 22 September 2025", "on 7 October". In "bought before 23 July 2024" the figure is the current one. */
-const OF_A_DAY = new RegExp(`\\b(?:since|on|from|until|till) (?:\\d{1,2} )(?:${MONTHS.join('|')})\\b`, 'i');
+const OF_A_DAY = new RegExp(
+  `\\b(?:since|on|from|until|till) (?:\\d{1,2} )(?:${MONTHS.join('|')})\\b|\\bin (?:${MONTHS.join('|')}) 20\\d{2}\\b`,
+  'i',
+);
 
 /** Figures in sentences that claim too much: market practice as a rule, or the current value for an earlier day. */
 export const quotedFigures: Rule = (site, report) => {

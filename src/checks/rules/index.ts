@@ -1,5 +1,6 @@
 import { advice } from './advice';
 import { addresses, addressesInCode, menus, redirects } from './addresses';
+import { anchorsKept, authorsAndTags, lengths, numbersOfTheText, yearsInTitles } from './articles';
 import { articlesAhead } from './articlesAhead';
 import { cardBounds, freeCards } from './bounds/cards';
 import { depositBounds, otherDepositBounds } from './bounds/deposits';
@@ -61,4 +62,5 @@ export const rules: readonly Rule[] = [
   ...[links, linkForms, contacts, picturesOnPages, pictureFiles],
   ...[addresses, addressesInCode, redirects, menus],
   ...[repeatedParagraphs, advice, plainWords, textForms, textClaims],
+  ...[lengths, authorsAndTags, numbersOfTheText, yearsInTitles, anchorsKept],
 ];
