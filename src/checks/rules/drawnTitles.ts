@@ -11,10 +11,10 @@ const ranges = [serif.latin, serif['latin-ext']]
 /** Titles with a letter that these pictures cannot show, which would stop the build. */
 export const drawnTitles: Rule = (site, report) => {
   for (const page of addressed(site)) {
-    const heros = page.components.flatMap(({ name, props }) => (name === 'Hero' ? props : []));
+    const heads = page.components.flatMap(({ name, props }) => (name === 'Hero' ? props : []));
     const titles = [
       { text: page.fields['title'], ...page.frontMatter?.placeOf(['title']) },
-      ...heros.flatMap(({ name, value, ...place }) =>
+      ...heads.flatMap(({ name, value, ...place }) =>
         name === 'title' && value.form === 'text' ? { text: value.text, ...place } : [],
       ),
     ];

@@ -1,3 +1,4 @@
+// cspell:disable
 /** Sites that are never the provider's own, by kind. No list of reviewed domains can allow them. */
 const sites: readonly (readonly [what: string, domains: readonly string[]])[] = [
   [

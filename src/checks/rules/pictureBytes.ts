@@ -1,3 +1,4 @@
+// cspell:ignore IEND
 /** What the bytes of a picture say of it. */
 
 /** Whether the end of a file is missing, as after a broken download. @param format as its name ends, such as "png" */

@@ -1,3 +1,4 @@
+// cspell:ignore imited ffer pply
 import { allMdx } from '../model';
 import { placeAt } from '../problem';
 import { readTexts, wordsOfData, wordsOfFrontMatter, wordsOfTags } from '../readTexts';

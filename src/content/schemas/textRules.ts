@@ -1,3 +1,4 @@
+// cspell:ignore documentid docid prid sfvrsn iliate referr
 /** Rules for all texts. Each function returns the message for the first problem, or undefined. */
 
 const rules: readonly (readonly [RegExp, string])[] = [
