@@ -69,9 +69,9 @@ function slabScore(
   let isMatched = false;
   if (days !== undefined) {
     const isIn = isInside(context.days, days);
-    if (isIn !== true) return undefined;
-    isMatched = true;
-    score += 3;
+    if (isIn === false || (isIn === undefined && meaning.isTenureOptional !== true)) return undefined;
+    isMatched = isIn === true;
+    score += isMatched ? 3 : 0;
     // "1 to 2 years" and "2 to 3 years" both name two years; banks mean the row that begins there.
     if (context.days.some(({ from }) => Math.abs(from - days) < 0.01)) score += 0.5;
   }
@@ -106,14 +106,18 @@ function subjectScore(value: QuotedValue, passage: Passage, names: Names, isOwn:
   return value.isProduct ? undefined : 1;
 }
 
+const COMPANIES = /(?:housing|home|gold|auto|vehicle) (?:finance|fincorp|development)/gu;
+
 function productScore(
   { meaning: { product } }: QuotedValue,
   near: string,
   headings: readonly string[],
 ): number | undefined {
   if (product === undefined) return 0;
-  if (product.test(near)) return 2;
-  if (otherProducts(product).some((other) => other.test(near))) return undefined;
+  // A housing finance company lends against property too.
+  const unnamed = near.replaceAll(COMPANIES, ' ');
+  if (product.test(unnamed)) return 2;
+  if (otherProducts(product).some((other) => other.test(unnamed))) return undefined;
   for (const heading of headings) {
     if (product.test(heading)) return 1;
     if (otherProducts(product).some((other) => other.test(heading))) return undefined;

@@ -1,4 +1,4 @@
-import type { PublishedUnit } from '../../lib/quantities/published';
+import { publishedQuantities, type PublishedUnit } from '../../lib/quantities/published';
 import type { Passage } from '../extracting/passage';
 import type { Part } from '../watched/parts';
 import type { QuotedValue } from '../watched/quotedValues';
@@ -45,7 +45,10 @@ export function lookFor(
   today: string,
   anchors: readonly Anchor[] = [],
 ): Sighting {
-  const places = value.parts.map((part, index) => placeOf(value, part, page, names, isOwn, anchors[index]));
+  const apart = placesOf(value, page, names, isOwn, anchors);
+  // A cell may hold all slabs at once: "3.00% up to ₹1 lakh; 5.00% above".
+  const whole = value.parts.length > 1 && apart.includes(undefined) ? asOnePart(value) : value;
+  const places = whole === value ? apart : placesOf(whole, page, names, isOwn, anchors);
   const passages = places.flatMap((place) => place?.passage ?? []);
   const excerpt = excerptOf(passages);
   if (passages.length < places.length || places.some((place) => place?.alignment === undefined)) {
@@ -55,7 +58,24 @@ export function lookFor(
   const found = passages.map(anchorOf);
   if (alignments.every(({ isSame }) => isSame)) return { verdict: 'same', now: value.text, excerpt, anchors: found };
   const effective = passages[0] && effectiveDay(passages[0], page.extract.text, today);
-  return { verdict: 'changed', now: withNow(value, alignments), effective, excerpt, anchors: found };
+  return { verdict: 'changed', now: withNow(whole, alignments), effective, excerpt, anchors: found };
+}
+
+function placesOf(
+  value: QuotedValue,
+  page: ReadPage,
+  names: Names,
+  isOwn: boolean,
+  anchors: readonly Anchor[],
+): readonly (Candidate | undefined)[] {
+  return value.parts.map((part, index) => placeOf(value, part, page, names, isOwn, anchors[index]));
+}
+
+/** A value with all its numbers, those of its slabs too, as one part. */
+function asOnePart(value: QuotedValue): QuotedValue {
+  const text = value.text.replace(/ \(.*\)$/u, '');
+  const { quantities } = publishedQuantities(text);
+  return { ...value, parts: [{ quantities, text, start: 0 }], meaning: { ...value.meaning, rupees: undefined } };
 }
 
 function placeOf(

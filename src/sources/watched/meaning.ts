@@ -11,6 +11,8 @@ export interface Meaning {
   readonly seniors?: boolean | undefined;
   /** The tenure that it is for, in months. */
   readonly months?: number | undefined;
+  /** Whether a number without a tenure beside it may be meant, since such lists have one only. */
+  readonly isTenureOptional?: boolean;
   /** A sum that its slab contains, in rupees. */
   readonly rupees?: number | undefined;
   /** What kind of product the list is about, where a page may have several kinds. */
@@ -42,7 +44,7 @@ const FIELDS: readonly (readonly [ending: RegExp, meaning: Meaning])[] = [
   [/averageRate/u, { words: /average|mean/u }],
   [/benchmark/u, { words: /rllr|rblr|eblr|mclr|benchmark|repo|external|plr/u }],
   [/^rates?\b|otherRates|earlierRates/u, { words: RATE, not: /penal|overdue|mclr|fixed deposit|savings/u }],
-  [/fees\.joining/u, { words: /join|membership|enrol|one[ -]time|fee/u, not: /annual|renew|add-?on|late|cash/u }],
+  [/fees\.joining/u, { words: /join|membership|enrol|one[ -]time/u, not: /annual|renew|add-?on|\blate\b/u }],
   [/fees\.yearly/u, { words: /annual|yearly|renew|per year/u, not: /spend|waive|join/u }],
   [/fees\.waivedFrom/u, { words: /waive|waiver|revers|spend/u }],
   [/markup/u, { words: /mark-?up|forex|foreign|cross[ -]currency|international/u }],
@@ -106,7 +108,7 @@ export function meaningOf(kind: KindName | undefined, field: string, label: stri
         : undefined;
   const known = FIELDS.find(([ending]) => ending.test(field))?.[1] ?? { words: anyWordOf(label) };
   const name = file.replace(/^.*\//u, '').replace(/\.yml$/u, '');
-  return { ...known, months, rupees, product: PRODUCTS[name] };
+  return { ...known, months, isTenureOptional: kind === 'company-deposits', rupees, product: PRODUCTS[name] };
 }
 
 const EMPTY_WORDS = new Set('the and for with from that what than year each your you have its are per'.split(' '));
