@@ -79,9 +79,11 @@ function slabScore(
   if (rupees !== undefined) {
     const isIn = isInside(context.rupees, rupees);
     if (isIn === false || (isIn === undefined && part.rupees !== undefined)) return undefined;
-    if (isIn === true) score += 1;
+    if (isIn === true) score += 2;
     isMatched ||= isIn === true && part.rupees !== undefined;
   }
+  // A number for every amount rather stands where no amount is named.
+  if (rupees === undefined && context.rupees.length > 0) score -= 1.5;
   if (meaning.seniors !== undefined) {
     if (context.seniors !== undefined && context.seniors !== meaning.seniors) return undefined;
     if (meaning.seniors && context.seniors === undefined) return undefined;

@@ -87,7 +87,10 @@ function placeOf(
   anchor?: Anchor,
 ): Candidate | undefined {
   if (anchor) {
-    const before = atAnchor(value, part, page, anchor);
+    const there = page.passages.filter((passage) => isAt(anchor, passage) === 2);
+    const before = oneOf(
+      there.map((passage) => ({ passage, fit: SURE, alignment: align(part, passage, value.meaning) })),
+    );
     if (before) return before;
   }
   const units = new Set(part.quantities.map(({ unit }) => unit));
@@ -98,6 +101,9 @@ function placeOf(
       return fit ? [{ passage, fit, alignment: align(part, passage, value.meaning) }] : [];
     })
     .sort((a, b) => b.fit.score - a.fit.score);
+  // Under other headings it may be another table, unless what stands around it fits as well.
+  const moved = anchor && oneOf(candidates.filter(({ passage }) => isAt(anchor, passage) === 1));
+  if (moved) return moved;
   const usable = candidates.filter(({ alignment }) => alignment !== undefined);
   const best = usable[0]?.fit.score ?? 0;
   const asGood = usable.filter(({ fit }) => fit.score >= best - AS_GOOD);
@@ -119,20 +125,11 @@ function agree(candidates: readonly Candidate[]): boolean {
   return new Set(said).size === 1;
 }
 
-/** The passage where the value stood; where several have the same words, one that still holds it. */
-function atAnchor(value: QuotedValue, part: Part, page: ReadPage, anchor: Anchor): Candidate | undefined {
-  for (const level of [2, 1]) {
-    const there = page.passages
-      .filter((passage) => isAt(anchor, passage) === level)
-      .map((passage) => ({
-        passage,
-        fit: { score: 0, isDecisive: true },
-        alignment: align(part, passage, value.meaning),
-      }))
-      .filter(({ alignment }) => alignment !== undefined);
-    const same = there.find(({ alignment }) => alignment?.isSame);
-    if (same) return same;
-    if (there.length > 0 && agree(there)) return there[0];
-  }
-  return undefined;
+/** Where the value stood the last time nothing has to be guessed. */
+const SURE: Fit = { score: 0, isDecisive: true };
+
+/** Of places with the same words, one that still holds the value, else any if they agree. */
+function oneOf(candidates: readonly Candidate[]): Candidate | undefined {
+  const there = candidates.filter(({ alignment }) => alignment !== undefined);
+  return there.find(({ alignment }) => alignment?.isSame) ?? (agree(there) ? there[0] : undefined);
 }
