@@ -1,3 +1,4 @@
+// cspell:ignore Fnew
 import type { Clock } from '../clock';
 import { createClient } from './client';
 import type { Answer, Send } from './request';
@@ -106,7 +107,7 @@ test('obeys robots.txt, its pause too', async () => {
   expect(outcomes[0]).toMatchObject({
     kind: 'trouble',
     verdict: 'unreadable',
-    cause: expect.stringContaining('robots.txt'),
+    cause: expect.stringContaining('robots.txt') as unknown,
   });
   expect(asked.map(({ address }) => address)).not.toContain('https://a.in/private/1');
   const [first, second] = asked.filter(({ address }) => /\d$/u.test(address));
@@ -127,7 +128,11 @@ test('tries again with growing pauses, then gives up', async () => {
     'https://b.in/1': answer(503),
   });
   expect(outcomes[0]).toMatchObject({ kind: 'document' });
-  expect(outcomes[1]).toMatchObject({ kind: 'trouble', verdict: 'unreadable', cause: expect.stringContaining('503') });
+  expect(outcomes[1]).toMatchObject({
+    kind: 'trouble',
+    verdict: 'unreadable',
+    cause: expect.stringContaining('503') as unknown,
+  });
   const times = asked.filter(({ address }) => address === 'https://b.in/1').map(({ at }) => at);
   expect(times).toHaveLength(3);
   expect(times[2]! - times[1]!).toBeGreaterThan(times[1]! - times[0]!);

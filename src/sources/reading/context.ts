@@ -1,5 +1,6 @@
 import { isInSlab, slabOf, type Slab } from '../../lib/quantities/slab';
 import { plainOf } from '../plainText';
+import { remembered } from '../remembered';
 import type { Passage } from '../extracting/passage';
 
 /** What stands around a number, from its own cell outwards. */
@@ -51,15 +52,10 @@ function slabsIn(texts: readonly string[], of: Slab['of']): readonly Slab[] {
   return [];
 }
 
-/** Labels of a few large pages. */
-const MOST_REMEMBERED = 50_000;
-
-const memo = new Map<string, Slab | undefined>();
+const slabIn = remembered(slabOf);
 
 function slabsOfSegment(segment: string, of: Slab['of']): readonly Slab[] {
-  if (memo.size > MOST_REMEMBERED) memo.clear();
-  if (!memo.has(segment)) memo.set(segment, slabOf(segment));
-  const slab = memo.get(segment);
+  const slab = slabIn(segment);
   return slab?.of === of ? [slab] : [];
 }
 

@@ -1,4 +1,5 @@
 import { plainOf } from '../plainText';
+import { remembered } from '../remembered';
 
 /** What is named in texts: a provider by its whole name, a product by the words that set it apart. */
 export interface Named {
@@ -50,7 +51,7 @@ export function providerDirectory(all: readonly Named[]): Directory {
   const shortNames = new Map(
     all.flatMap(({ id, shortName }) => (shortName === undefined ? [] : [[wordsOf(shortName).join(' '), id]])),
   );
-  return remembered((text) => {
+  const namedIn = remembered((text): ReadonlySet<string> => {
     const found = new Set<string>();
     for (const segment of text.split(' · ')) {
       const alone = shortNames.get(wordsOf(segment).join(' '));
@@ -66,6 +67,7 @@ export function providerDirectory(all: readonly Named[]): Directory {
     }
     return found;
   });
+  return { namedIn };
 }
 
 /** Words that many products share, and that tables leave out. */
@@ -90,31 +92,16 @@ export function productDirectory(all: readonly Named[]): Directory {
     const [first = ''] = product.words;
     byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), product]);
   }
-  return remembered((text) => {
+  const namedIn = remembered((text): ReadonlySet<string> => {
     const words = new Set(wordsOf(text));
     const candidates = new Set([...words].flatMap((word) => byFirstWord.get(word) ?? []));
     const named = [...candidates].filter((product) => product.words.every((word) => words.has(word)));
     // "Regalia Gold" names the Regalia Gold card, not the Regalia; "Regalia and Millennia" names both.
     return new Set(named.filter((one) => !named.some((other) => isWithin(one.words, other.words))).map(({ id }) => id));
   });
+  return { namedIn };
 }
 
 function isWithin(words: readonly string[], others: readonly string[]): boolean {
   return others.length > words.length && words.every((word) => others.includes(word));
-}
-
-/** Cells of a few large pages. */
-const MOST_REMEMBERED = 50_000;
-
-function remembered(namedIn: (text: string) => ReadonlySet<string>): Directory {
-  const known = new Map<string, ReadonlySet<string>>();
-  return {
-    namedIn: (text) => {
-      const before = known.get(text);
-      if (before) return before;
-      const found = namedIn(text);
-      known.set(text, found);
-      return found;
-    },
-  };
 }
