@@ -68,7 +68,7 @@ function moved(edit: ValueEdit): string | undefined {
   if (now.length === earlier.length) {
     return now.flatMap((amount, at) => moveOf(edit, amount, earlier[at] ?? amount) ?? [])[0];
   }
-  return now[0] && earlier[0] && moveOf(edit, now[0], earlier[0]);
+  return isCompleted(edit) ? undefined : now[0] && earlier[0] && moveOf(edit, now[0], earlier[0]);
 }
 
 function moveOf({ meta, path, row }: ValueEdit, { number, isPercent }: Amount, earlier: Amount): string | undefined {
