@@ -51,7 +51,13 @@ export function wordsOfData({ data, today }: Site): readonly ReadText[] {
     if (!result.success) return [];
     return textsIn(kindOf(file.kind), result.data).map(({ text, path }) => ({
       ...{ path: file.path, text },
-      ...file.placeOf(path),
+      // Finding a place parses the file, so it waits until one is asked for.
+      get line() {
+        return file.placeOf(path).line;
+      },
+      get column() {
+        return file.placeOf(path).column;
+      },
     }));
   });
 }

@@ -13,21 +13,21 @@ export const providersOfRows: Rule = (site, report) => {
   for (const file of site.data) {
     const field = nameFieldOf(file);
     if (field === undefined || field === 'provider') continue;
-    const lines = new Map<string, number>();
+    const first = new Map<string, number>();
     for (const [index, { provider, [field]: name }] of file.rows.entries()) {
       const own = typeof provider === 'string' ? names.get(provider) : undefined;
       if (own === undefined || typeof provider !== 'string' || typeof name !== 'string') continue;
-      const earlier = lines.get(provider);
+      const earlier = first.get(provider);
       if (earlier !== undefined) {
         report(
           rowProblem(
             file,
             index,
             ['provider'],
-            `${own} has a row already, at line ${earlier}; merge the two or remove one`,
+            `${own} has a row already, at line ${file.placeOf(['rows', earlier]).line}; merge the two or remove one`,
           ),
         );
-      } else lines.set(provider, file.placeOf(['rows', index]).line);
+      } else first.set(provider, index);
       if (name === own) continue;
       const meant = ids.get(name);
       const remedy =

@@ -1,7 +1,7 @@
 // cspell:ignore imited ffer pply
 import { allMdx } from '../model';
 import { placeAt } from '../problem';
-import { readTexts, wordsOfData, wordsOfFrontMatter, wordsOfTags } from '../readTexts';
+import { readTexts, type ReadText, wordsOfData, wordsOfFrontMatter, wordsOfTags } from '../readTexts';
 import type { Rule } from './rule';
 
 /** A form of writing to avoid, and what to write instead. */
@@ -66,24 +66,20 @@ const ENTITY = /&(?:[a-z]{2,8}|#\d{2,5});/giu;
 
 /** Forms and marks in texts, of pages and of data. */
 export const textForms: Rule = (site, report) => {
-  const texts = allMdx(site).flatMap((page) => [
-    ...page.texts.map(({ value, ...place }) => ({
-      path: page.path,
-      text: value,
-      ...place,
-      known: [...forms, ...marks],
-    })),
-    ...[...wordsOfTags(page), ...wordsOfFrontMatter(page)].map((text) => ({ ...text, known: forms })),
-  ]);
-  for (const { path, text, line, column, known } of [
-    ...texts,
-    ...wordsOfData(site).map((text) => ({ ...text, known: forms })),
-  ]) {
+  const say = (read: ReadText, known: readonly Form[]) => {
     for (const [pattern, message] of known) {
-      const found = pattern.exec(text)?.[0];
-      if (found !== undefined) report({ path, line, column, found: JSON.stringify(found.trim()), message });
+      const found = pattern.exec(read.text)?.[0];
+      if (found === undefined) continue;
+      const { path, line, column } = read;
+      report({ path, line, column, found: JSON.stringify(found.trim()), message });
     }
+  };
+  for (const page of allMdx(site)) {
+    for (const { value, line, column } of page.texts)
+      say({ path: page.path, text: value, line, column }, [...forms, ...marks]);
+    for (const text of [...wordsOfTags(page), ...wordsOfFrontMatter(page)]) say(text, forms);
   }
+  for (const text of wordsOfData(site)) say(text, forms);
   for (const { path, text } of allMdx(site)) {
     for (const { 0: entity, index } of text.matchAll(ENTITY)) {
       report({
@@ -98,12 +94,14 @@ export const textForms: Rule = (site, report) => {
 
 /** Claims in sentences that neither deny them nor quote somebody else. */
 export const textClaims: Rule = (site, report) => {
-  for (const { path, text, line, column } of readTexts(site)) {
-    for (const sentence of text.split(/(?<=[.!?:;])\s/u)) {
+  for (const read of readTexts(site)) {
+    for (const sentence of read.text.split(/(?<=[.!?:;])\s/u)) {
       for (const [pattern, message] of claims) {
         const found = pattern.exec(sentence)?.[0];
-        if (found !== undefined && !DENIED.test(sentence))
-          report({ path, line, column, found: JSON.stringify(found), message });
+        if (found === undefined || DENIED.test(sentence)) continue;
+        const { path, line, column } = read;
+
+        report({ path, line, column, found: JSON.stringify(found), message });
       }
     }
   }
