@@ -6,7 +6,6 @@ import type { Page } from '../../../checks/model';
 import type { Hue } from '../../../content/palette';
 import type { IconName } from '../../../content/icons';
 import { categoryImage, productImage, SITE_IMAGE } from '../../../lib/openGraph';
-import { site } from '../../../site';
 import * as words from './messages.en';
 
 /** The content of an image. */
