@@ -33,10 +33,10 @@ const workflows = readdirSync(path.join(root, folder)).map((name) => {
   return { name, text, workflow: parse(text) as Workflow };
 });
 const steps = ({ jobs }: Workflow): readonly Step[] => Object.values(jobs).flatMap((job) => job.steps ?? []);
-/** A deployment to GitHub Pages, the issue about what has grown old, and the comment with the effects of a pull request. */
+/** A deployment to GitHub Pages, the issue about what has grown old, the comment with the effects of a pull request, and what the watch offers. */
 const mayWrite = new Set([
   ...['deploy: pages', 'deploy: id-token', 'live: pages', 'live: id-token'],
-  ...['freshness: issues', 'comment: pull-requests'],
+  ...['freshness: issues', 'comment: pull-requests', 'look: contents', 'look: pull-requests', 'look: issues'],
 ]);
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts);
 /** The scripts of package.json that a text calls. */

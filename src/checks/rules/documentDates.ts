@@ -48,7 +48,8 @@ export const documentDates: Rule = (site, report) => {
       if (kind !== 'issuer' || typeof address !== 'string') continue;
       const key = `${address} ${read ?? ''}`;
       const earlier = byAddress.get(key);
-      if (earlier !== undefined)
+      // One id twice is a mistake of its own.
+      if (earlier !== undefined && earlier !== id)
         say('id', `"${earlier}" is the same address, read on the same day; name that one in the rows`);
       else byAddress.set(key, String(id));
     }
