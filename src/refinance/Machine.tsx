@@ -56,7 +56,9 @@ export default function Machine({ terms, figures, isOld }: Props): ReactNode {
     rate: `${running.annualRatePercent}%`,
     time: yearsText(running.monthsLeft),
   });
-  const sentence = isOld ? lastKnownLead(ageingOf(terms.lenders)) : refinanceSentence(answer, running, ownName);
+  const sentence = isOld
+    ? `${lastKnownLead(ageingOf(terms.lenders))} ${words.countedFor({ inputs: loan })}`
+    : refinanceSentence(answer, running, ownName);
   const isLong = others.length > IN_SIGHT || unranked.length > 0;
 
   return (

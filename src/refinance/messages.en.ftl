@@ -14,6 +14,9 @@ label-lender = Your lender
 # What the answer is for. $time is such as "15 years".
 inputs = { $balance } at { $rate }, { $time } left
 
+# Where the rates are too old to say who saves most
+counted-for = What each lender would save is counted for { $inputs }.
+
 # The answer. $inputs is such as "₹40 lakh at 9.1%, 15 years left".
 most-saved = { $is-fee-left-out ->
     [true] The most you could save, where the fee is known, on { $inputs }

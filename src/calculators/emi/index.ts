@@ -1,6 +1,7 @@
 import { percentInFull } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator, type Effects } from '../../machines/calculator/definition';
+import Kept from '../../machines/kept/Kept';
 import { choice, orderedChoice, percent, rupees, wholeMonths } from '../../machines/fields/inputs/fields';
 import * as shared from '../messages.en';
 import { byYear, monthTable, yearTable } from '../repaymentTables';
@@ -85,7 +86,7 @@ export default calculator<EmiValues, EmiAnswer>({ id: 'emi', name: words.name, s
   },
   mainFields: ['amount', 'rate', 'kind', 'months'],
   more: { title: words.moreFields, names: ['fee', 'wait', 'parts'] },
-  canBeKept: true,
+  kept: Kept,
   conflicts,
   compute: (values) => answerFor(values),
   say,

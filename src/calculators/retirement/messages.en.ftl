@@ -47,8 +47,8 @@ chart-age = Age { $age }
 
 effects = What lowers the monthly sum most
 effect-later = Retire 3 years later
-effect-spend-less = Spend 10% less in retirement
-effect-cost = Use funds that cost 1 percentage point less a year
+effect-spend-less = Spend 10% less
+effect-cost = Use funds that cost 1 point less a year
 
 tables = Year by year: expenses and what is left
 table-by-year = By year

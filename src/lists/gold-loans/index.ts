@@ -1,3 +1,4 @@
+import Kept from '../../machines/kept/Kept';
 import { offerList } from '../../machines/list/definition';
 import { formatMonth } from '../../lib/format/dates';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
@@ -85,7 +86,7 @@ const list = offerList<Gold>({
   more: [{ title: words.moreFields, names: ['carat', 'months', 'repay'] }],
   offer: offerFields(refinance.rateNow),
   order: 'order',
-  canBeKept: true,
+  kept: Kept,
   figures: [GST, ...goldLoanFigures],
   known,
   ageing: ageingOf(rows),

@@ -5,6 +5,7 @@ import { formatTenure } from '../../lib/quantities/duration';
 import { formatMoney } from '../../lib/quantities/money';
 import { exactly } from '../../lib/quantities/span';
 import { NOT_KNOWN } from '../../lib/quantities/unknown';
+import Kept from '../../machines/kept/Kept';
 import { offerList, type WithoutScript } from '../../machines/list/definition';
 import { columnOf } from '../loans/fields';
 import { ageingOf } from '../loans/loan';
@@ -48,7 +49,7 @@ export function homeLoanList(records: HomeLoanRecords): LoanList {
     more: [{ title: words.moreFields, names: ['score', 'salary', 'woman', 'repo'] }],
     offer: offerFields(rateNow),
     order: 'order',
-    canBeKept: true,
+    kept: Kept,
     figures: [GST, REPO_CHANGES],
     known: documents,
     ageing: ageingOf(loans),

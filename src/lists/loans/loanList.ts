@@ -6,6 +6,7 @@ import { offeredLoan, offerLead, ownOffer } from './offered';
 import { nothingOffered, offeredInputs, offeredNames, type Offered } from './offeredInputs';
 import { offerList, type AnyList, type ListAnswer } from '../../machines/list/definition';
 import type { OfferGroup, OfferRow, OwnOffer } from '../../machines/list/rows';
+import Kept from '../../machines/kept/Kept';
 import { rupees, years } from '../../machines/fields/inputs/fields';
 import { calculateEmi } from '../../lib/finance/emi';
 import { formatMonth } from '../../lib/format/dates';
@@ -189,7 +190,7 @@ export function loanList(of: LoanListOf): LoanList {
     mainFields: ['amount', 'years'],
     offer: offerFields(of.refinance.rateNow),
     order: 'order',
-    canBeKept: true,
+    kept: Kept,
     figures: [GST, ...usual],
     known: records.known,
     ageing: ageingOf(rows),

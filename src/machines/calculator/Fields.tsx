@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import Kept from '../kept/Kept';
 import MoreFields from '../fields/MoreFields';
 import InputField from '../fields/inputs/InputField';
 import type { Conflicts, Values } from '../fields/inputs/types';
@@ -26,7 +25,7 @@ export default function Fields<Own extends Values, Result>({
   conflicts,
   onAct,
 }: Props<Own, Result>): ReactNode {
-  const { inputs, sides, mainFields, more, groups = [], paper, canBeKept } = definition;
+  const { inputs, sides, mainFields, more, groups = [], paper, kept: Kept } = definition;
   const act = useOwnPaper(definition, fields, onAct);
   const [read, setRead] = useState<ReadValues<Own>>();
   const { values } = fields;
@@ -62,7 +61,7 @@ export default function Fields<Own extends Values, Result>({
           {names.map((name) => fieldOf(name, false))}
         </MoreFields>
       ))}
-      {canBeKept && <Kept />}
+      {Kept && <Kept />}
     </div>
   );
 }

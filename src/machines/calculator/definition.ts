@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { CalculatorId } from '../../content/calculatorIds';
 import type { FigureValues } from '../../content/figureValues';
 import type { CurveChartProps } from '../../ui/CurveChart';
@@ -113,8 +114,8 @@ export interface CalculatorDefinition<Own extends Values, Result> {
   readonly groups?: readonly FieldGroup<Own>[];
   /** The box for a pasted text above the fields, if one can fill them */
   readonly paper?: Paper<Own>;
-  /** Whether a visitor may keep its values on the device, as those of a loan that one comes back to */
-  readonly canBeKept?: true;
+  /** Keeps its values on the device, where a visitor comes back to them, as to those of a loan: src/machines/kept. Others do without its code */
+  readonly kept?: ComponentType;
   /** Messages on fields that contradict each other, by field. Nothing is computed from such values */
   readonly conflicts?: (values: Own) => Conflicts<Own>;
   readonly compute: (values: Own) => Result;

@@ -4,7 +4,6 @@ import InputField from '../fields/inputs/InputField';
 import type { ChoiceInput, ToggleInput, Values } from '../fields/inputs/types';
 import { useInputs } from '../fields/inputs/useInputs';
 import MoreFields from '../fields/MoreFields';
-import Kept from '../kept/Kept';
 import Ticks from './ticks/Ticks';
 import Alternatives from './Alternatives';
 import type { FoldedFields, ListDefinition } from './definition';
@@ -128,7 +127,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
         ))}
       </Ticks>
       {/* Below the rows, which have to begin early on a phone. */}
-      {definition.canBeKept && <Kept />}
+      {definition.kept && <definition.kept />}
     </ListFrame>
   );
 }

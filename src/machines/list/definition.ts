@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { FigureValues } from '../../content/figureValues';
 import type { Inputs, Values } from '../fields/inputs/types';
 import type { PanelResult } from './Panel';
@@ -96,8 +97,8 @@ export interface ListDefinition<Own extends Values> {
     readonly names: readonly (keyof Own & string)[];
     readonly example: Partial<Own>;
   };
-  /** Whether a visitor may keep its numbers on the device, as those of a loan that one comes back to */
-  readonly canBeKept?: true;
+  /** Keeps its values on the device, as in a calculator */
+  readonly kept?: ComponentType;
   /** Ids of the figures of src/content/figures.yml that it uses */
   readonly figures?: readonly string[];
   readonly known: KnownDocuments;

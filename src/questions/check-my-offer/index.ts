@@ -5,6 +5,7 @@ import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { FigureValues } from '../../content/figureValues';
 import { question } from '../../machines/calculator/definition';
 import { isSameValues } from '../../machines/fields/inputs/isSameValues';
+import Kept from '../../machines/kept/Kept';
 import { hashFieldOf } from '../../machines/fields/inputs/hashFieldOf';
 import { answerFor, conflictsOf, type Answer } from './answer';
 import { CITED } from './findingWords';
@@ -83,7 +84,7 @@ export default question<OfferValues, Answer>(
         read: (text) =>
           readPasted(text).filter(({ name, value }) => hashFieldOf(inputs[name]).read(String(value)) !== undefined),
       },
-      canBeKept: true,
+      kept: Kept,
       conflicts: (values) => conflictsOf(values, law),
       compute: (values) => answerFor(values, law),
       say,

@@ -6,6 +6,7 @@ import { timeOf, yearsText } from '../../lib/format/timeOf';
 import { since } from '../../content/figureHistory';
 import type { FigureValues } from '../../content/figureValues';
 import { question } from '../../machines/calculator/definition';
+import Kept from '../../machines/kept/Kept';
 import { choice, percent, rupees, share, years } from '../../machines/fields/inputs/fields';
 import { curve } from './curve';
 import { CHARGE_RULE, EQUITY_TAX, sections } from './sections';
@@ -124,7 +125,7 @@ export default question<Spare, Answer>(
     },
     mainFields: ['owed', 'rate', 'years', 'sum', 'every', 'expected'],
     more: { title: words.moreFields, names: ['rateType', 'charge', 'tax', 'emi'] },
-    canBeKept: true,
+    kept: Kept,
     conflicts: conflictsOf,
     compute: (values) => answerFor(values, figures),
     say,
