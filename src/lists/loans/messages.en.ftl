@@ -85,7 +85,7 @@ fees-known = { $counted ->
    *[bounded-in-apr] The exact fee is known for { WORDS($known) } of these { WORDS($all) } lenders, and for { WORDS($bounded) } only a maximum or a range: the APR counts the maximum.
   }
 fee-on-top = “You repay” leaves out a fee that is not known: “+ fee”.
-fee-in-totals = “You repay” includes the fee with GST where it is known exactly. “+ fee” means that it comes on top, “or more” that only its smallest amount is counted.
+fee-in-totals = “You repay” includes the fee with GST; “+ fee” means without it, “or more” with the smallest.
 
 # The effect of a score
 score-not-published = No lender here publishes its rate by score.

@@ -87,7 +87,17 @@ export function leadOf(
   const { rate: least, emi } = lowest;
   const emiAt = (annualRatePercent: number): number => calculateEmi({ principal, annualRatePercent, tenureMonths }).emi;
   const publishers = publishersOf(lowest, ranked);
-  const newRate = lowest.newer?.rate.least;
+  /** What the same loan costs at a rate that matters more to this visitor: their own, the newest, or one that is a point higher. */
+  const anotherRate = (): string => {
+    const newRate = publishers.tied === 1 ? lowest.newer?.rate.least : undefined;
+    if (own?.rate !== undefined && own.emi !== undefined) {
+      return words.offerAt({ rate: rateText(own.rate), emi: formatRupees(own.emi) });
+    }
+    if (newRate !== undefined) {
+      return words.nowPublishes({ rate: rateText(newRate), emi: formatRupees(emiAt(newRate)) });
+    }
+    return words.onePointHigher({ more: formatRupees(emiAt(least + 1) - emi) });
+  };
   const isBeaten = rivals.some(({ rate = Infinity }) => rate < least);
   const ofPublished = isBeaten ? 'ranked' : 'published';
   const ofEstimates = isBeaten ? 'ranked-estimate' : 'estimate';
@@ -101,12 +111,7 @@ export function leadOf(
     }),
     words.publishers({ count: formatNumber(ranked.length), month, ...publishers }),
     ...(fromFirstMonth ? [words.fromFirstMonth] : []),
-    ...(publishers.tied === 1 && newRate !== undefined
-      ? [words.nowPublishes({ rate: rateText(newRate), emi: formatRupees(emiAt(newRate)) })]
-      : []),
-    own?.rate === undefined || own.emi === undefined
-      ? words.onePointHigher({ more: formatRupees(emiAt(least + 1) - emi) })
-      : words.offerAt({ rate: rateText(own.rate), emi: formatRupees(own.emi) }),
+    anotherRate(),
   ].join(' ');
 }
 

@@ -51,8 +51,7 @@ function Figure({ figure, scales, className, hasDistance }: FigureProps): ReactN
       {range?.least !== undefined && <RateAxis axis={scales.axis} least={range.least} most={range.most} />}
       {caveat && (
         <small className={styles.caveat}>
-          {' '}
-          <Known text={caveat} />
+          <Known text={` ${caveat}`} />
         </small>
       )}
       {hasDistance && distance && (

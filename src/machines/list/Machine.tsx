@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { FigureValues } from '../../content/figureValues';
+import { useIsAwake } from '../fields/hooks/useIsAwake';
 import InputField from '../fields/inputs/InputField';
 import type { ChoiceInput, ToggleInput, Values } from '../fields/inputs/types';
 import { useInputs } from '../fields/inputs/useInputs';
@@ -39,6 +40,7 @@ function headingOf<Own extends Values>({ heading, noun }: ListDefinition<Own>, g
 export default function Machine<Own extends Values>({ definition, figures }: Props<Own>): ReactNode {
   const { id, inputs, mainFields, known, offer, must, anchor, order: orderName, pages } = definition;
   const more = [...(offer ? [offer] : []), ...(definition.more ?? [])];
+  const isAwake = useIsAwake();
   const fields = useInputs(inputs, definition.defaults);
   const { values, refused, act } = fields;
   const answer = useMemo(() => definition.answer(values, figures), [definition, values, figures]);
@@ -126,8 +128,8 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
           </div>
         ))}
       </Ticks>
-      {/* Below the rows, which have to begin early on a phone. */}
-      {definition.kept && <definition.kept />}
+      {/* Below the rows, which have to begin early on a phone. It is of no use before the island answers. */}
+      {isAwake && definition.kept && <definition.kept />}
     </ListFrame>
   );
 }

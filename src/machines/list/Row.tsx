@@ -80,8 +80,7 @@ function Row({ row, known, scales, tag, hasTicks, hasDetails }: Props): ReactNod
           <Figures row={row} scales={scales} columns={columns} narrow={scales.narrow}>
             {note && columns.note && (
               <span className={styles.note}>
-                {note.label && `${note.label}\u00A0`}
-                <Known text={note.text} />
+                <Known text={note.label ? `${note.label}\u00A0${note.text}` : note.text} />
               </span>
             )}
           </Figures>
