@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Keeps one comment on a pull request: writes it, or replaces the one that it wrote before. Where the token may not write, as for a fork, it says
- * so and is content, because the text stands in the summary of the run as well.
+ * so and does not fail: the summary of the run has the same text.
  *
  * In the environment: TEXT; PULL_REQUEST, its number; GITHUB_TOKEN; GITHUB_REPOSITORY and GITHUB_API_URL, which GitHub sets.
  */

@@ -13,8 +13,8 @@ export interface ListChanges {
 }
 
 /**
- * Compares a list in two versions of the site. A value that differs is told as a change if its source has changed, and as a correction of ours if
- * its source is the same; one that another source says differently is neither.
+ * Compares a list in two versions of the site. A different value counts as a change if its source has changed, and as our correction if the
+ * source is the same. A value on which two sources disagree is neither.
  * @returns undefined if there is nothing to tell, or the two cannot be compared
  */
 export function diffLists(
@@ -65,7 +65,7 @@ function isNews({ wasHeld, sources: { before, after } }: ChangedValue, isLater: 
   });
 }
 
-/** Whether the value was held back, or the same documents of the same days stand beside the old value and the new one: then they never said the old one. */
+/** Whether the value was held back, or both versions cite the same documents with the same dates, which then never had the old value. */
 function isCorrection({ wasHeld, sources: { before, after } }: ChangedValue, isLater: boolean): boolean {
   if (wasHeld) return true;
   if (before.length === 0 || after.length === 0) return !isLater;

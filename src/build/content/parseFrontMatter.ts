@@ -7,8 +7,8 @@ import { contentError } from './validData';
 
 /**
  * Converts front matter to Docusaurus's form: an article's excerpt is its description, an article with a later date is a draft, and tags are renamed,
- * because the blog plugin would make a page for each. In the dev server, a page with a mistake has no front matter: what a plugin says of it would
- * stand above what `loadPage.ts` says.
+ * because the blog plugin would make a page for each. In the dev server, a page with a mistake gets no front matter, so that no plugin
+ * reports it before `loadPage.ts` does.
  * @throws {Error} in a build, for text that a parser might run
  */
 export const parseContentFrontMatter: ParseFrontMatter = async ({ filePath, fileContent, defaultParseFrontMatter }) => {

@@ -26,7 +26,7 @@ export function publishedLists(site: Pick<Site, 'data' | 'pages' | 'articles'>):
     if (!page || !Object.hasOwn(listingKinds, file.kind ?? '') || hasOwnFiles.has(file.kind)) return [];
     const data = dataOf(file) as ListingFile;
     if (!data.rows.every((row) => sourcesOfRow(data, row).length > 0)) return [];
-    // Two lists may stand on one page, whose title would name neither.
+    // A page may have two lists, and its title would name neither.
     const id = comparedListOf(data.kind, page.path);
     const title = id === undefined ? page.title : listCatalogue[id].title;
     return [{ data, title, page: page.path, base: baseOf(file.path) }];
