@@ -221,10 +221,9 @@ function withPartials(page: OwnFacts, byPath: ReadonlyMap<string, OwnFacts>) {
       else if (target.endsWith('.yml')) dataFiles.add(target);
     }
   }
-  const quoting = parts
+  const ids = parts
     .flatMap(({ components }) => components)
-    .filter(({ name }) => name === 'Figure' || name === 'RuleChange');
-  const ids = quoting
+    .filter(({ name }) => name === 'Figure' || name === 'RuleChange')
     .flatMap(({ props }) => props)
     .flatMap(({ name, value }) => (name === 'id' && value.form === 'text' ? value.text : []));
   return { parts, dataFiles, figures: new Set(ids) };
