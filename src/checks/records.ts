@@ -2,6 +2,7 @@ import type { KindName } from '../content/schemas';
 import { isRecord, type RecordsWithIds } from '../content/schemas/meta';
 import type { DataFile, Fields, Site } from './model';
 import type { Place } from './problem';
+import { valueAt } from './validate';
 
 /** Queries of the records of src/content. The results are undefined if the file is missing or invalid. */
 
@@ -116,4 +117,16 @@ export function redirectsOf(site: Pick<Site, 'data'>): readonly Redirect[] {
       { from, to, fromPlace: file.placeOf(['rows', index, 'from']), toPlace: file.placeOf(['rows', index, 'to']) },
     ];
   });
+}
+
+/** The documents of a value: those beside it or around it, else those of its row or file. */
+export function documentsOf(row: Fields, file: DataFile, path: readonly PropertyKey[]): readonly string[] {
+  for (let length = path.length - 1; length >= 0; length -= 1) {
+    const around = valueAt(row, path.slice(0, length));
+    if (!isRecord(around)) continue;
+    const { document, source } = around;
+    const named = document ?? (isRecord(source) ? source['document'] : source);
+    if (named !== undefined) return [named].flat().map(String);
+  }
+  return [file.fields['source'] ?? []].flat().map(String);
 }

@@ -1,3 +1,4 @@
+import { amountsIn, farMove } from '../checks/edits/amounts';
 import type { DataFile, Site } from '../checks/model';
 import { changedRows, type ChangedValue, type Source } from '../changes/values';
 import type { Answers, ListAnswers } from './answers';
@@ -24,12 +25,6 @@ export interface RowEffect {
   readonly row: string;
   readonly change: 'new' | 'gone';
 }
-
-/** By how many points a percentage may move without an excerpt. */
-const MOST_POINTS = 2;
-
-/** By what factor an amount may move without an excerpt. */
-const MOST_TIMES = 2;
 
 /** The values and rows of all data files that differ, those of pages in the order of their files. */
 export function valueEffects(
@@ -95,22 +90,8 @@ function placeOf(lists: readonly ListAnswers[], { id, row }: Pick<ChangedValue, 
 const sourceText = (sources: readonly Source[]): string =>
   sources.map(({ id, day }) => `${id} (${day})`).join(', ') || 'no document';
 
-const PERCENT = /\d+(?:\.\d+)?(?=\s?%)/g;
-const RUPEES = /(?<=₹)[\d,]+(?:\.\d+)?(?: lakh| crore)?/g;
-
-/** Whether a percentage in it moves by more than two points, or an amount to more than double or less than half. */
+/** Whether an amount in it moves by more than amounts usually move. */
 export function movesFar(from: string, to: string): boolean {
-  const pairs = (form: RegExp): readonly (readonly [number, number])[] => {
-    const [old, now] = [from, to].map((text) => (text.match(form) ?? []).map(numberOf)) as [number[], number[]];
-    return now.flatMap((number, index) => (old[index] === undefined ? [] : [[old[index], number] as const]));
-  };
-  return (
-    pairs(PERCENT).some(([old, now]) => Math.abs(now - old) > MOST_POINTS) ||
-    pairs(RUPEES).some(([old, now]) => Math.max(old, now) > MOST_TIMES * Math.min(old, now))
-  );
-}
-
-function numberOf(text: string): number {
-  const unit = text.endsWith('lakh') ? 1e5 : text.endsWith('crore') ? 1e7 : 1;
-  return Number.parseFloat(text.replaceAll(',', '')) * unit;
+  const old = amountsIn(from);
+  return amountsIn(to).some((amount, index) => old[index] !== undefined && farMove(amount, old[index]) !== undefined);
 }

@@ -22,3 +22,19 @@ export function amountsIn(text: string): readonly Amount[] {
     return { text: all.trim(), number: figure * size, isPercent: groups['percent'] !== undefined };
   });
 }
+
+/** By how many percentage points, and to what multiple, an amount may move without a question. */
+const MOST_POINTS = 2;
+const MOST_TIMES = 2;
+
+/** How far an amount moved: in percentage points, or to what multiple, up or down. */
+export type Move = { readonly points: number } | { readonly times: number; readonly isUp: boolean };
+
+/** The move of an amount, if it is farther than amounts usually move. @param mostPoints for what moves by less, or by any number of points */
+export function farMove(now: Amount, earlier: Amount, mostPoints = MOST_POINTS): Move | undefined {
+  const points = Math.abs(now.number - earlier.number);
+  if (now.isPercent && earlier.isPercent && points > mostPoints) return { points };
+  if (now.number <= 0 || earlier.number <= 0) return undefined;
+  const times = Math.max(now.number / earlier.number, earlier.number / now.number);
+  return times < MOST_TIMES ? undefined : { times, isUp: now.number > earlier.number };
+}

@@ -1,6 +1,7 @@
 import { kindOf } from '../../content/schemas';
-import { isRecord, valuesIn, type FieldMeta } from '../../content/schemas/meta';
-import type { DataFile, Fields, Site } from '../model';
+import { valuesIn, type FieldMeta } from '../../content/schemas/meta';
+import type { Fields, Site } from '../model';
+import { documentsOf } from '../records';
 import { valueAt } from '../validate';
 import { amountsIn } from './amounts';
 import { rowEdits, type RowEdit } from './rowEdits';
@@ -47,18 +48,6 @@ function numbersOf(text: string): string {
   return amountsIn(text)
     .map(({ number, isPercent }) => `${number}${isPercent ? '%' : ''}`)
     .join(' ');
-}
-
-/** The documents of a value: those beside it or around it, else those of its row or file. */
-export function documentsOf(row: Fields, file: DataFile, path: readonly PropertyKey[]): readonly string[] {
-  for (let length = path.length - 1; length >= 0; length -= 1) {
-    const around = valueAt(row, path.slice(0, length));
-    if (!isRecord(around)) continue;
-    const { document, source } = around;
-    const named = document ?? (isRecord(source) ? source['document'] : source);
-    if (named !== undefined) return [named].flat().map(String);
-  }
-  return [file.fields['source'] ?? []].flat().map(String);
 }
 
 /** Whether no list on the way to a value has grown or shrunk, so that the same place means the same thing. */

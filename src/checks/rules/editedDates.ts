@@ -2,9 +2,8 @@ import { isRecord } from '../../content/schemas/meta';
 import { listingKinds } from '../../content/schemas';
 import { rowEdits } from '../edits/rowEdits';
 import { isQuoted, renewedDocuments } from '../edits/sources';
-import { documentsOf } from '../edits/valueEdits';
 import type { DataFile, Fields, Site } from '../model';
-import { documentIdsIn, rowsOf } from '../records';
+import { documentIdsIn, documentsOf, rowsOf } from '../records';
 import type { Rule } from './rule';
 
 /** Lists whose `checked` was renewed while most documents of their rows have the days that they had. */

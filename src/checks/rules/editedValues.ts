@@ -1,15 +1,13 @@
 import { isRecord } from '../../content/schemas/meta';
 import { formatNumber } from '../../lib/format/rupees';
-import { amountsIn, type Amount } from '../edits/amounts';
+import { amountsIn, farMove, type Amount } from '../edits/amounts';
 import { isQuoted, renewedDocuments } from '../edits/sources';
 import { valueEdits, type ValueEdit } from '../edits/valueEdits';
 import { fieldText, valueAt } from '../validate';
 import type { Rule } from './rule';
 
-/** Moves that are asked about: in percentage points, and as a multiple. The yearly cost of a fund moves by less. */
-const MOST_POINTS = 2;
+/** The yearly cost of a fund moves by less than other percentages. */
 const MOST_POINTS_OF_FIELD: Readonly<Record<string, number>> = { expenseRatio: 0.25, behind: 0.5 };
-const MOST_TIMES = 2;
 
 /**
  * Values that this branch has edited: moved by more than values usually move, exchanged with another of the same row, or new while their document is
@@ -71,21 +69,15 @@ function moved(edit: ValueEdit): string | undefined {
   return isCompleted(edit) ? undefined : now[0] && earlier[0] && moveOf(edit, now[0], earlier[0]);
 }
 
-function moveOf({ meta, path, row }: ValueEdit, { number, isPercent }: Amount, earlier: Amount): string | undefined {
-  if (number === earlier.number) return undefined;
-  if (meta.quantity === 'return') return number === -earlier.number ? 'has only changed its sign' : undefined;
+function moveOf({ meta, path, row }: ValueEdit, now: Amount, earlier: Amount): string | undefined {
+  if (meta.quantity === 'return') return isOtherSign(now, earlier) ? 'has only changed its sign' : undefined;
   // Statistics of another year may be anywhere.
   const group = valueAt(row, path.slice(0, -1));
   const isOfYear = isRecord(group) && group['year'] !== undefined;
-  const points = Math.abs(number - earlier.number);
-  const most = MOST_POINTS_OF_FIELD[String(path.at(-1))] ?? MOST_POINTS;
-  if (isPercent && earlier.isPercent && !isOfYear && points > most) {
-    return `moved by ${formatNumber(points, 2)} ${points === 1 ? 'point' : 'points'}`;
-  }
-  if (number <= 0 || earlier.number <= 0) return undefined;
-  const times = Math.max(number / earlier.number, earlier.number / number);
-  if (times < MOST_TIMES) return undefined;
-  return number > earlier.number
-    ? `is ${formatNumber(times, 1)} times as much`
-    : `is 1/${formatNumber(times, 1)} of it`;
+  const move = farMove(now, earlier, isOfYear ? Infinity : MOST_POINTS_OF_FIELD[String(path.at(-1))]);
+  if (!move) return undefined;
+  if ('points' in move) return `moved by ${formatNumber(move.points, 2)} ${move.points === 1 ? 'point' : 'points'}`;
+  return move.isUp ? `is ${formatNumber(move.times, 1)} times as much` : `is 1/${formatNumber(move.times, 1)} of it`;
 }
+
+const isOtherSign = (now: Amount, earlier: Amount): boolean => now.number !== 0 && now.number === -earlier.number;

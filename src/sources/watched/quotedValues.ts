@@ -1,8 +1,9 @@
-import { domainsOf } from '../../checks/records';
+import { documentsOf, domainsOf } from '../../checks/records';
 import type { DataFile, Fields, Site } from '../../checks/model';
 import { isRowKind, kindOf, labelOf, type RowKindName } from '../../content/schemas';
 import { isRecord, valuesIn, type DescribedValue } from '../../content/schemas/meta';
 import { watchedRowName } from '../../content/seenUnchanged';
+import { nameId } from '../../lib/nameId';
 import { partsOf, type Part } from './parts';
 import { hostOf, isFrozen, ownerOf, withoutHash } from './addresses';
 import { isFrontPage } from '../fetching/redirects';
@@ -85,7 +86,7 @@ export function quotedValues(site: Site): readonly QuotedValue[] {
       return undefined;
     if (kind === 'figures' && !isPresent(row, value.path, site.today)) return undefined;
     const parts = partsOf(text);
-    const ids = documentsOf(file, row, value.path);
+    const ids = documentsOf(row, file, value.path);
     if (parts.length === 0 || ids.length === 0) return undefined;
     const { nameField } = kindOf(kind);
     const provider = providers.get(firstText(row, 'provider', 'issuer'));
@@ -134,23 +135,6 @@ function subjectOf(kind: RowKindName, row: Fields): string {
     : firstText(row, 'provider', 'insurer', 'id', 'name', 'title');
 }
 
-/** The ids of the documents that say a value: those of the nearest group around it, then of its row, then of its file. */
-function documentsOf(file: DataFile, row: Fields, path: readonly PropertyKey[]): readonly string[] {
-  for (let length = path.length - 1; length >= 0; length -= 1) {
-    const group = path.slice(0, length).reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], row);
-    if (!isRecord(group)) continue;
-    const ids = idsIn(group['document'] ?? group['source']);
-    if (ids.length > 0) return ids;
-  }
-  return idsIn(file.fields['source']);
-}
-
-function idsIn(source: unknown): readonly string[] {
-  if (typeof source === 'string') return [source];
-  if (Array.isArray(source)) return source.filter((id) => typeof id === 'string');
-  return isRecord(source) && typeof source['document'] === 'string' ? [source['document']] : [];
-}
-
 /** Whether a period of a figure holds on a day. */
 function isPresent(row: Fields, [, index]: readonly PropertyKey[], today: string): boolean {
   const periods = Array.isArray(row['periods']) ? row['periods'].filter(isRecord) : [];
@@ -186,8 +170,5 @@ function publisherOf(
 ): string {
   if (provider) return String(provider['id']);
   const name = owner ?? documents[0]?.publisher ?? (address === undefined ? 'unknown' : hostOf(address));
-  return name
-    .toLowerCase()
-    .replaceAll(/[^a-z\d]+/gu, '-')
-    .replaceAll(/^-|-$/gu, '');
+  return nameId(name);
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../lib/format/rupees';
 import { isQuoted } from '../../edits/sources';
-import { documentsOf } from '../../edits/valueEdits';
+import { documentsOf } from '../../records';
 import type { DataFile, Site } from '../../model';
 import { rowProblem } from '../../rowProblem';
 import { valueAt } from '../../validate';
