@@ -1,6 +1,6 @@
 import { readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { PurgeCSS } from 'purgecss';
+import { PurgeCSS, type RawContent } from 'purgecss';
 import { filesOfIslandsIn, type IslandFiles } from '../islands/reachableFiles';
 import { filesBelow, replaceFile } from './files';
 import { splitStylesheet, type Words } from './splitStylesheet';
@@ -33,7 +33,8 @@ function words(text: string): string[] {
   return text.match(/[\w+/-]+/g) ?? [];
 }
 
-async function purge(css: string, content: string[]): Promise<string> {
+/** Removes the rules of a stylesheet that no content needs. */
+export async function purge(css: string, content: (string | RawContent)[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: css }],
     content,
