@@ -8,7 +8,7 @@ label-woman = A woman is first owner
 label-repo = Add the change of the repo rate (estimate)
 more-fields = Score, salary bank, first owner
 
-without-script = To enter your own numbers, turn on JavaScript. Without it, EMIs at the lowest published rate:
+without-script = For your own numbers, turn on JavaScript. EMIs at the lowest published rate:
 loan = Loan
 
 # The month of the lowest rate: "September 2026, before the repo rate rose on 7 October"

@@ -82,10 +82,10 @@ usual-rates = Usual rates are { $low } to { $high }: { $emi-low } to { $emi-high
 fees-known = { $counted ->
     [known] The exact fee is known for { WORDS($known) } of these { WORDS($all) } lenders.
     [bounded] The exact fee is known for { WORDS($known) } of these { WORDS($all) } lenders, and for { WORDS($bounded) } only a maximum or a range.
-   *[bounded-in-apr] The exact fee is known for { WORDS($known) } of these { WORDS($all) } lenders, and for { WORDS($bounded) } only a maximum or a range: the APR counts the maximum.
+   *[bounded-in-apr] The exact fee is known for { WORDS($known) } of these { WORDS($all) } lenders. For { WORDS($bounded) } the APR counts the maximum.
   }
 fee-on-top = “You repay” leaves out a fee that is not known: “+ fee”.
-fee-in-totals = “You repay” includes the fee with GST; “+ fee” means without it, “or more” with the smallest.
+fee-in-totals = “You repay” includes the fee with GST, unless it says “+ fee” or “or more”.
 
 # The effect of a score
 score-not-published = No lender here publishes its rate by score.

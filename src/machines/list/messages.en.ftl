@@ -33,7 +33,7 @@ more-above = { $count ->
 what-to-ask = What to ask
 
 # Below the rows
-dash-note = A dash (—) means that we did not find it in a document.
+dash-note = A dash (—) means that we did not find it.
 show-all = { $set-apart ->
     [0] Show all { $count }
    *[other] Show all { $count } ({ $set-apart } shown apart)

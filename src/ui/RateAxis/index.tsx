@@ -46,7 +46,7 @@ export function RateTicks({ axis }: { readonly axis: AxisEnds }): ReactNode {
     <svg className={styles.ticks} aria-hidden="true">
       {ticksOf(axis).map((rate) => (
         <text key={rate} x={`${placeOn(axis, rate)}%`} y="1em">
-          {rate}%
+          {`${rate}%`}
         </text>
       ))}
     </svg>
