@@ -31,9 +31,17 @@ function variations<Own extends Values>({ inputs, defaults }: ListDefinition<Own
   return [defaults, ...changed];
 }
 
+/** Answers to all variations, worked out once for the tests that read them. */
+const answers = new Map<string, readonly ListAnswer[]>();
 function answersOf(id: (typeof listIds)[number]): readonly ListAnswer[] {
+  const known = answers.get(id);
+  if (known) return known;
   const figures = figureValues(registry, lists[id].figures);
-  return lists[id].show((definition) => variations(definition).map((values) => definition.answer(values, figures)));
+  const all = lists[id].show((definition) =>
+    variations(definition).map((values) => definition.answer(values, figures)),
+  );
+  answers.set(id, all);
+  return all;
 }
 
 test('every folder is a list by its own id, and the browser finds it there', async () => {
@@ -67,11 +75,11 @@ test.each(listIds)('%s says nothing that is not a number where a number belongs'
       ...rows.flatMap(({ figures, facts, note }) => [JSON.stringify(figures), JSON.stringify(facts), note?.text ?? '']),
     ];
     // One card has the word in its name.
-    for (const text of texts) expect(text).not.toMatch(/NaN|undefined|(?<!Tata Neu )Infinity|null/);
+    expect(texts.filter((text) => /NaN|undefined|(?<!Tata Neu )Infinity|null/.test(text))).toEqual([]);
     expect(withoutMarks(lead)).toMatch(/[.:]$|\.\s*$/);
-    for (const { range, bars = [] } of rows.flatMap(({ figures }) => figures)) {
-      expect(Math.min(range?.least ?? 0, ...bars.map(({ value }) => value ?? 0))).toBeGreaterThanOrEqual(0);
-    }
+    const drawn = rows.flatMap(({ figures }) => figures);
+    const leasts = drawn.flatMap(({ range, bars = [] }) => [range?.least ?? 0, ...bars.map(({ value }) => value ?? 0)]);
+    expect(Math.min(0, ...leasts)).toBe(0);
   }
 });
 

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { sample } from '@site/tests/support/sample';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openRows } from '@site/tests/unit/openRows';
@@ -43,7 +44,7 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-test.each(parts)(
+test.each(sample(parts, 3, 'kinds of card', String))(
   '%s: the HTML says what it says awake, and of each card what the file for others holds',
   async (part) => {
     document.body.innerHTML = renderToString(island(part));

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { sample } from '@site/tests/support/sample';
 import cards from '@site/docs/credit-cards/index.yml';
 import fuelCards from '@site/docs/credit-cards/fuel.yml';
 import cars from '@site/docs/car-loan.yml';
@@ -56,12 +57,18 @@ const parts = {
   'loans side by side': <SideBySide />,
 };
 
+/** Some of the parts, and all at night. */
+const someParts = (salt: string) => {
+  const names = sample(Object.keys(parts), 5, salt);
+  return Object.entries(parts).filter(([name]) => names.includes(name));
+};
+
 const { today } = world;
 afterEach(() => {
   world.today = today;
 });
 
-test.each(Object.entries(parts))('%s: ranks nothing two years later, and says of when it is', (_name, part) => {
+test.each(someParts('ranks nothing'))('%s: ranks nothing two years later, and says of when it is', (_name, part) => {
   world.today = '2028-11-26';
   render(part);
   expect(document.body).toHaveTextContent(/Last known [\w ]+, \w+ 202\d/);
@@ -69,12 +76,15 @@ test.each(Object.entries(parts))('%s: ranks nothing two years later, and says of
   expect(document.querySelector('[data-until] [data-ranking]')).not.toBeInTheDocument();
 });
 
-test.each(Object.entries(parts))('%s: says until when it is ranked, for a copy that is opened later', (_name, part) => {
-  world.today = '2025-09-01';
-  render(part);
-  expect(document.querySelectorAll('[data-until] [data-ranking]').length).toBeGreaterThan(0);
-  expect(document.body).not.toHaveTextContent(/Last known \w+, \w+ 202\d, counted/);
-});
+test.each(someParts('says until when'))(
+  '%s: says until when it is ranked, for a copy that is opened later',
+  (_name, part) => {
+    world.today = '2025-09-01';
+    render(part);
+    expect(document.querySelectorAll('[data-until] [data-ranking]').length).toBeGreaterThan(0);
+    expect(document.body).not.toHaveTextContent(/Last known \w+, \w+ 202\d, counted/);
+  },
+);
 
 test('a list is ranked on the last day of its age, and not on the next', () => {
   const { until } = rankingOn('2025-01-01', 'fixed-deposits');
