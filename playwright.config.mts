@@ -9,6 +9,8 @@ export default defineConfig({
   // Not above the folder of another configuration: a run begins by emptying its own.
   outputDir: 'test-results/e2e',
   fullyParallel: true,
+  // AT_NIGHT in tests/e2e/support/projects.ts
+  ...(process.env.TEST_ALL === '1' ? {} : { grepInvert: /@night/ }),
   // Where nothing is sampled, one test walks over every page.
   timeout: process.env.TEST_ALL === '1' ? 300_000 : 60_000,
   // On a busy machine an island needs more than the usual 5 s. Speed is measured by benchmarks.

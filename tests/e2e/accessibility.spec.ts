@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { phoneWindows } from './support/covered';
 import { unfold } from './support/lostText';
-import { sample } from '../support/sample';
+import { sample, testsAll } from '../support/sample';
 import { batches, someRoutes } from '../support/routes';
 import { wholePage } from './support/wholePage';
 
@@ -38,11 +38,12 @@ async function examine(page: Page, path: string): Promise<string[]> {
 }
 
 /** Phone and desktop draw apart, so that more pages are seen. */
-const routes = { phone: someRoutes(2, 'axe on a phone'), desktop: someRoutes(2, 'axe on a desktop') };
+const routes = { phone: someRoutes(1, 'axe on a phone'), desktop: someRoutes(1, 'axe on a desktop') };
 
 for (const group of [0, 1]) {
   test(`axe finds nothing in either theme (${group + 1} of 2)`, async ({ page, isMobile }) => {
     const paths = batches(isMobile ? routes.phone : routes.desktop, 2)[group] ?? [];
+    test.skip(paths.length === 0, 'one group is enough for the sample');
     test.setTimeout(paths.length * 60_000);
     const found: string[] = [];
     for (const path of paths) found.push(...(await examine(page, path)));
@@ -51,6 +52,7 @@ for (const group of [0, 1]) {
 }
 
 test('axe finds nothing on the 404 page, in an open menu and beside a notice', async ({ page, isMobile }) => {
+  test.skip(!isMobile && !testsAll(), 'runs on the phone, and in test:all on both');
   expect(await examine(page, '/no-such-page')).toEqual([]);
   await page.goto('/tax-saving');
   await page.getByRole('button', { name: 'Start Saving Tax' }).click();

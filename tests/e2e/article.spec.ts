@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { articles, findArticle } from '../support/content';
 import { hues } from '../support/hues';
-import { eitherScreen } from './support/projects';
+import { AT_NIGHT, eitherScreen } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 
 eitherScreen();
@@ -46,7 +46,7 @@ test('the category of the breadcrumb opens the filtered list, where there is suc
   await expect(crumbs.getByRole('link')).toHaveText(['Home', 'Money Insights']);
 });
 
-test('a tag leads to a search that finds the article', async ({ page }) => {
+test('a tag leads to a search that finds the article', AT_NIGHT, async ({ page }) => {
   await page.goto(one.path);
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('navigation', { name: 'Tags' }).getByRole('link').first().click();
@@ -65,7 +65,7 @@ test.describe('share', () => {
     expect(new URL(copied).pathname + new URL(copied).search).toBe(one.path);
   });
 
-  test('shows the address where the clipboard is refused', async ({ page }) => {
+  test('shows the address where the clipboard is refused', AT_NIGHT, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
         value: { writeText: () => Promise.reject(new DOMException('refused', 'NotAllowedError')) },
@@ -91,7 +91,7 @@ test.describe('share', () => {
     await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`${one.path}$`));
   });
 
-  test('hides it where there is none', async ({ page }) => {
+  test('hides it where there is none', AT_NIGHT, async ({ page }) => {
     await page.addInitScript(() => {
       delete (Navigator.prototype as { share?: unknown }).share;
     });
@@ -111,12 +111,12 @@ test.describe('an unknown slug', () => {
     await expect(page).toHaveTitle(/Article Not Found/);
   });
 
-  test('the fallback article has no address of its own', async ({ page }) => {
+  test('the fallback article has no address of its own', AT_NIGHT, async ({ page }) => {
     const answer = await page.goto('/blog/article-not-found');
     expect(answer?.status()).toBe(404);
   });
 
-  test('elsewhere the general text stands', async ({ page }) => {
+  test('elsewhere the general text stands', AT_NIGHT, async ({ page }) => {
     const answer = await page.goto('/no-such-page');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
@@ -127,7 +127,7 @@ test.describe('an unknown slug', () => {
 test.describe('an unknown slug without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the general text', async ({ page }) => {
+  test('shows the general text', AT_NIGHT, async ({ page }) => {
     await page.goto('/blog/no-such-article');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   });

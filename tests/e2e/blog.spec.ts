@@ -3,7 +3,7 @@ import { ARTICLES_PER_PAGE } from '../../src/articles/summary';
 import { articles, findArticle } from '../support/content';
 import { sample } from '../support/sample';
 import { watchLayoutShift } from './support/layoutShift';
-import { eitherScreen, NEEDS_DESKTOP } from './support/projects';
+import { AT_NIGHT, NEEDS_DESKTOP, eitherScreen } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 import { settled } from './support/settled';
 import { slowProcessor } from './support/slowProcessor';
@@ -101,14 +101,14 @@ test.describe('filters', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('the address preselects one of the six', async ({ page }) => {
+  test('the address preselects one of the six', AT_NIGHT, async ({ page }) => {
     await page.goto('/blog?category=Mutual%20Funds');
     await expectOnly(page, 'Mutual Funds');
     await page.goto('/blog?category=Credit+Cards');
     await expectOnly(page, 'Credit Cards');
   });
 
-  test('any other value shows everything', async ({ page }) => {
+  test('any other value shows everything', AT_NIGHT, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     const values = ['Investments', 'loans', 'LOANS', '', 'All', '%3Cscript%3E', '%E0%A4', 'constructor', '🙂'];
@@ -147,7 +147,7 @@ test.describe('filters', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('nothing else moves when the address asks for a filter', async ({ page }) => {
+  test('nothing else moves when the address asks for a filter', AT_NIGHT, async ({ page }) => {
     const layoutShift = await watchLayoutShift(page);
     // With the face, a title may take a line less than with the font of this machine.
     await page.route('**/*.woff2', (route) => route.abort());
@@ -182,7 +182,7 @@ test.describe('search', () => {
     await expect(cards(page)).toHaveCount(countWith(inTagOnly ?? ''));
   });
 
-  test('finds nothing with an explanation', async ({ page }) => {
+  test('finds nothing with an explanation', AT_NIGHT, async ({ page }) => {
     await page.goto('/blog');
     await search(page).fill('no such words');
     await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
@@ -192,7 +192,7 @@ test.describe('search', () => {
     await expectAll(page);
   });
 
-  test('is kept in the address, and not in the history', async ({ page }) => {
+  test('is kept in the address, and not in the history', AT_NIGHT, async ({ page }) => {
     await page.goto('/blog');
     const steps = await page.evaluate(() => history.length);
     await search(page).pressSequentially('loan or card', { delay: 20 });
@@ -204,7 +204,7 @@ test.describe('search', () => {
     await expect(cards(page)).toHaveCount(found);
   });
 
-  test('takes whatever is typed for text', async ({ page }) => {
+  test('takes whatever is typed for text', AT_NIGHT, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('dialog', (dialog) => errors.push(dialog.message()));
@@ -226,7 +226,7 @@ test.describe('search', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every article is listed, under every address', async ({ page }) => {
+  test('every article is listed, under every address', AT_NIGHT, async ({ page }) => {
     await page.goto('/blog');
     await expect(cards(page)).toHaveCount(FIRST_PAGE_COUNT);
     await expect(search(page)).toBeHidden();

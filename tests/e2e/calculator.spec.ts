@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { dragWithFinger, expectResult, openCalculator, pointOnTrack } from './support/calculator';
-import { eitherScreen } from './support/projects';
+import { AT_NIGHT, eitherScreen } from './support/projects';
 
 eitherScreen();
 
@@ -103,7 +103,7 @@ test('a screen reader hears names, values with units, and the result once it has
   await expect(spoken).toHaveText(/Monthly EMI: ₹49,237\. Total payable: ₹88,62,660\. Total interest: ₹38,62,660\./);
 });
 
-test('year by year, the loan is paid back in full', async ({ page }) => {
+test('year by year, the loan is paid back in full', AT_NIGHT, async ({ page }) => {
   const calculator = await openCalculator(page);
   const table = calculator.root.getByRole('table', { name: /^Repayment of ₹50,00,000/ });
   await expect(table).toBeHidden();

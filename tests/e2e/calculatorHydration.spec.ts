@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { awake, calculatorOf, expectResult, pointOnTrack } from './support/calculator';
 import { watchLayoutShift } from './support/layoutShift';
-import { eitherScreen } from './support/projects';
+import { AT_NIGHT, eitherScreen } from './support/projects';
 import { holdScripts, scriptsArrived } from './support/scripts';
 
 eitherScreen();
@@ -13,22 +13,26 @@ const late: readonly (readonly [what: string, files: RegExp])[] = [
 ];
 
 for (const [what, files] of late) {
-  test(`a slider moved while ${what} are on the way keeps its place, and the result follows`, async ({ page }) => {
-    const release = await holdScripts(page, files);
-    await page.goto('/home-loans');
-    const calculator = calculatorOf(page);
-    await calculator.slider('Loan amount').focus();
-    for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowRight');
-    await expect(calculator.slider('Loan amount')).toHaveValue('6000000');
-    await expectResult(calculator, '43,391', '1,04,13,840', '54,13,840');
-    release();
-    await awake(page);
-    await expect(calculator.slider('Loan amount')).toHaveValue('6000000');
-    await expect(calculator.text('Loan amount')).toHaveValue('₹60,00,000');
-    await expectResult(calculator, '52,069', '1,24,96,560', '64,96,560');
-  });
+  test(
+    `a slider moved while ${what} are on the way keeps its place, and the result follows`,
+    AT_NIGHT,
+    async ({ page }) => {
+      const release = await holdScripts(page, files);
+      await page.goto('/home-loans');
+      const calculator = calculatorOf(page);
+      await calculator.slider('Loan amount').focus();
+      for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowRight');
+      await expect(calculator.slider('Loan amount')).toHaveValue('6000000');
+      await expectResult(calculator, '43,391', '1,04,13,840', '54,13,840');
+      release();
+      await awake(page);
+      await expect(calculator.slider('Loan amount')).toHaveValue('6000000');
+      await expect(calculator.text('Loan amount')).toHaveValue('₹60,00,000');
+      await expectResult(calculator, '52,069', '1,24,96,560', '64,96,560');
+    },
+  );
 
-  test(`a rate typed while ${what} are on the way is worked out`, async ({ page }) => {
+  test(`a rate typed while ${what} are on the way is worked out`, AT_NIGHT, async ({ page }) => {
     const release = await holdScripts(page, files);
     await page.goto('/home-loans');
     const calculator = calculatorOf(page);
@@ -40,7 +44,7 @@ for (const [what, files] of late) {
   });
 }
 
-test('a tap on a slider before the scripts have arrived counts', async ({ page, isMobile }) => {
+test('a tap on a slider before the scripts have arrived counts', AT_NIGHT, async ({ page, isMobile }) => {
   const release = await holdScripts(page);
   await page.goto('/home-loans');
   const calculator = calculatorOf(page);
@@ -53,7 +57,7 @@ test('a tap on a slider before the scripts have arrived counts', async ({ page, 
   await expectResult(calculator, '38,446', '1,38,40,560', '88,40,560');
 });
 
-test('nothing moves while the calculator wakes up before the eyes of the visitor', async ({ page }) => {
+test('nothing moves while the calculator wakes up before the eyes of the visitor', AT_NIGHT, async ({ page }) => {
   const layoutShift = await watchLayoutShift(page);
   const release = await holdScripts(page, late[1]?.[1]);
   await page.goto('/home-loans');

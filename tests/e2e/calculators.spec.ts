@@ -12,7 +12,7 @@ const pageOf = (id: CalculatorId): string =>
 
 for (const id of sample(
   calculatorIds.filter((id) => id !== 'home-loan-emi' && !isQuestion(id)),
-  4,
+  2,
   'calculators',
 )) {
   test(`${id}: answers a change, and its address opens the same answer`, async ({ page }) => {
@@ -38,7 +38,7 @@ for (const id of sample(
 
 for (const id of sample(
   calculatorIds.filter((id) => !isQuestion(id)),
-  2,
+  1,
   'print of calculators',
 )) {
   test(`${id}: its button prints the numbers, the answer, the chart and the steps on one sheet of A4`, async ({

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { addressNow, articles } from '../support/content';
 import { sample } from '../support/sample';
 import { atRest } from './support/covered';
-import { eitherScreen } from './support/projects';
+import { AT_NIGHT, eitherScreen } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 import { wholePage } from './support/wholePage';
 
@@ -31,7 +31,7 @@ async function messageOf(link: Locator): Promise<string> {
   return decodeURIComponent(href.split('?text=')[1] ?? '');
 }
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+for (const reducedMotion of sample(['no-preference', 'reduce'] as const, 1, 'motion of the chat button')) {
   test(`the chat button appears two seconds after the page (motion: ${reducedMotion})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
@@ -67,7 +67,7 @@ test('it opens a chat in a new tab with the message already written', async ({ p
   await expect(page).toHaveURL(addressNow('/gold-loan'));
 });
 
-test('"Talk to an Expert" on the home page opens the same chat', async ({ page }) => {
+test('"Talk to an Expert" on the home page opens the same chat', AT_NIGHT, async ({ page }) => {
   await page.goto('/');
   const expert = page.getByRole('link', { name: /^Talk to an Expert/ });
   await expect(expert).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { sample } from '../support/sample';
 import { atRest } from './support/covered';
-import { eitherScreen } from './support/projects';
+import { AT_NIGHT, eitherScreen } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 import { wholePage } from './support/wholePage';
 
@@ -22,12 +23,16 @@ const topOf = async (page: Page, name: string): Promise<number> =>
 const openSummaries = (page: Page): Promise<string[]> =>
   page.locator('main details[open] > summary').evaluateAll((all) => all.map(({ textContent }) => textContent));
 
-for (const [path, hash] of [
-  ['/home-loans', ''],
-  ['/home-loans', '#amount=3000000'],
-  ['/personal-loans', '#amount=800000'],
-  ['/credit-cards', ''],
-] as const) {
+for (const [path, hash] of sample(
+  [
+    ['/home-loans', ''],
+    ['/home-loans', '#amount=3000000'],
+    ['/personal-loans', '#amount=800000'],
+    ['/credit-cards', ''],
+  ] as const,
+  2,
+  'coming back',
+)) {
   test(`back on ${path}${hash}, rows, details, ticks and the place are as they were left`, async ({ page }) => {
     await page.goto(path + hash);
     await scriptsArrived(page);
@@ -70,7 +75,7 @@ for (const [path, hash] of [
   });
 }
 
-test('back on a page of prose, folds are open and the place is the same', async ({ page }) => {
+test('back on a page of prose, folds are open and the place is the same', AT_NIGHT, async ({ page }) => {
   await page.goto('/home-loans');
   await scriptsArrived(page);
   await wholePage(page);
@@ -88,7 +93,7 @@ test('back on a page of prose, folds are open and the place is the same', async 
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(3);
 });
 
-test('lenders that "Show more" brought are there again', async ({ page }) => {
+test('lenders that "Show more" brought are there again', AT_NIGHT, async ({ page }) => {
   await page.goto('/home-loans');
   await scriptsArrived(page);
   await wholePage(page);
@@ -108,7 +113,7 @@ test('lenders that "Show more" brought are there again', async ({ page }) => {
   await expect(lenders.nth(7)).toBeInViewport();
 });
 
-test('another visit begins at the top, with all folded', async ({ page }) => {
+test('another visit begins at the top, with all folded', AT_NIGHT, async ({ page }) => {
   await page.goto('/home-loans');
   await scriptsArrived(page);
   await page

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { addressNow, rowsOf } from '../support/content';
 import { printedText } from './support/pdf';
-import { phoneOnly } from './support/projects';
+import { AT_NIGHT, phoneOnly } from './support/projects';
 
 phoneOnly();
 
@@ -79,7 +79,7 @@ test('ticks last for the visit, and nothing else is kept', async ({ page }) => {
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['ticks']);
 });
 
-test('the tray leaves the chat button its corner, and its buttons fit a finger', async ({ page }) => {
+test('the tray leaves the chat button its corner, and its buttons fit a finger', AT_NIGHT, async ({ page }) => {
   await page.goto('/home-loans');
   await tick(page, 0, 1, 2);
   const [bar, chat] = await Promise.all([
@@ -97,7 +97,7 @@ test('the tray leaves the chat button its corner, and its buttons fit a finger',
   await expect(page.getByRole('alert')).toContainText('Untick one first');
 });
 
-test('four from a wide screen are whole on a phone', async ({ page }) => {
+test('four from a wide screen are whole on a phone', AT_NIGHT, async ({ page }) => {
   await page.goto('/home-loans');
   const ids = await page
     .getByRole('checkbox', { name: /^Compare /, includeHidden: true })
@@ -164,7 +164,7 @@ test('what a list counts for a visitor stands above its terms, and the way back 
   await expect(page).toHaveURL(/\/fixed-deposits#amount=500000$/);
 });
 
-test('an id that is gone is told, in a list of any kind', async ({ page }) => {
+test('an id that is gone is told, in a list of any kind', AT_NIGHT, async ({ page }) => {
   await page.goto('/compare#gold-loans=gone-bank');
   await expect(page.getByText(/\(gone-bank\)\. It was left out/)).toBeVisible();
   await expect(heads(page)).toHaveCount(4);

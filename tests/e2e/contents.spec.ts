@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findArticle } from '../support/content';
-import { desktopOnly } from './support/projects';
+import { AT_NIGHT, desktopOnly } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 import { wholePage } from './support/wholePage';
 
@@ -26,7 +26,7 @@ test('the contents of an article say which section is being read', async ({ page
   }
 });
 
-test('the contents of an article and its last tool stay in sight beside the text', async ({ page }) => {
+test('the contents of an article and its last tool stay in sight beside the text', AT_NIGHT, async ({ page }) => {
   const { path } = findArticle(
     ({ page: { components } }) => components.some(({ name }) => ['CalculatorTile', 'ListTile'].includes(name ?? '')),
     'a tool',

@@ -3,7 +3,7 @@ import { addressNow } from '../support/content';
 import { awake, calculatorOf } from './support/calculator';
 import { headerOf } from './support/header';
 import { applyButtons, expectNotice, lendersInSight, noticeRegion, openRows } from './support/notices';
-import { eitherScreen } from './support/projects';
+import { AT_NIGHT, eitherScreen } from './support/projects';
 import { holdScripts, ISLANDS_SCRIPT } from './support/scripts';
 import { settled } from './support/settled';
 
@@ -29,7 +29,7 @@ test('a click made before the scripts have arrived is answered when they have', 
   await expectNotice(page, 'Start Planning', "This feature isn't implemented yet, but you can request it!", link);
 });
 
-test('of two early clicks the later one has the last word', async ({ page }) => {
+test('of two early clicks the later one has the last word', AT_NIGHT, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/home-loans');
   const [lender, other] = await lendersInSight(page);
@@ -52,7 +52,7 @@ test('an early subscription neither leaves the page nor is lost', async ({ page 
   await expectSameDocument(page);
 });
 
-test('an early switch of the theme happens once', async ({ page }) => {
+test('an early switch of the theme happens once', AT_NIGHT, async ({ page }) => {
   const release = await holdScripts(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/car-loan');
@@ -101,18 +101,22 @@ test('an early touch of an island fetches React beside the script that would ask
   expect(asked).toHaveLength(1);
 });
 
-test('an address that asks for a filter fetches React beside the script that would ask for it', async ({ page }) => {
-  const asked = requestsOfReact(page);
-  const release = await holdScripts(page, ISLANDS_SCRIPT);
-  await page.goto('/blog?category=Loans', { waitUntil: 'domcontentloaded' });
-  await expect.poll(() => asked).toHaveLength(1);
-  release();
-  // Beside it stands the notice of the slow island, for as long as it is slow.
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: ' in Loans' })).toBeVisible();
-  expect(asked).toHaveLength(1);
-});
+test(
+  'an address that asks for a filter fetches React beside the script that would ask for it',
+  AT_NIGHT,
+  async ({ page }) => {
+    const asked = requestsOfReact(page);
+    const release = await holdScripts(page, ISLANDS_SCRIPT);
+    await page.goto('/blog?category=Loans', { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => asked).toHaveLength(1);
+    release();
+    // Beside it stands the notice of the slow island, for as long as it is slow.
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: ' in Loans' })).toBeVisible();
+    expect(asked).toHaveLength(1);
+  },
+);
 
-test('when React does not come at the first touch, it is asked for again', async ({ page }) => {
+test('when React does not come at the first touch, it is asked for again', AT_NIGHT, async ({ page }) => {
   const release = await holdScripts(page, ISLANDS_SCRIPT);
   await page.route(REACT, (route) => route.abort(), { times: 1 });
   await page.goto('/blog');
@@ -125,7 +129,7 @@ test('when React does not come at the first touch, it is asked for again', async
   await expect(page).toHaveURL('/blog?category=Loans');
 });
 
-test('when the network gives out for a moment, the next tap is answered', async ({ page }) => {
+test('when the network gives out for a moment, the next tap is answered', AT_NIGHT, async ({ page }) => {
   await page.route(ISLANDS_SCRIPT, (route) => route.abort(), { times: 1 });
   const lost = page.waitForEvent('requestfailed', (request) => ISLANDS_SCRIPT.test(request.url()));
   await page.goto('/home-loans');
@@ -135,7 +139,7 @@ test('when the network gives out for a moment, the next tap is answered', async 
   await expect(noticeRegion(page)).toContainText(lender);
 });
 
-test('when the scripts never come, a filter is a link', async ({ page }) => {
+test('when the scripts never come, a filter is a link', AT_NIGHT, async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/blog');
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Loans' }).click();

@@ -1,8 +1,9 @@
 /** What a visitor meets in the first moments, when a page is not whole yet. */
 import { expect, test, type Page } from '@playwright/test';
+import { sample } from '../support/sample';
 import { findArticle } from '../support/content';
 import { watchLayoutShift } from './support/layoutShift';
-import { eitherScreen } from './support/projects';
+import { AT_NIGHT, eitherScreen } from './support/projects';
 import { cardRoutes } from '../support/routes';
 import { scriptsArrived } from './support/scripts';
 import { startSlowHost } from './support/slowHost';
@@ -42,7 +43,7 @@ test('a link into the page leads to its place from the first moment', async ({ p
   await expectAtTop(page, '#sources');
 });
 
-test('an address that names a place leads there at once', async ({ page }) => {
+test('an address that names a place leads there at once', AT_NIGHT, async ({ page }) => {
   await page.goto(`${withSources}#sources`);
   expect(await topOf(page, '#sources')).toBe(BELOW_HEADER_PX);
 });
@@ -58,7 +59,7 @@ test('a link into the page shows the way to its place', async ({ page }) => {
   expect(steps, 'as many steps as can be seen').toBeGreaterThan(3);
 });
 
-test('the End key reaches the end of a page that has only begun to load', async ({ page }) => {
+test('the End key reaches the end of a page that has only begun to load', AT_NIGHT, async ({ page }) => {
   await page.goto('/home-loans', { waitUntil: 'commit' });
   await page.locator('footer').waitFor({ state: 'attached' });
   await page.keyboard.press('End');
@@ -69,7 +70,7 @@ test('the End key reaches the end of a page that has only begun to load', async 
   await expect(page.locator('footer').getByText(/\S/).last()).toBeInViewport();
 });
 
-test('a visitor who goes on and comes back is where they were', async ({ page }) => {
+test('a visitor who goes on and comes back is where they were', AT_NIGHT, async ({ page }) => {
   await page.goto('/home-loans');
   await wholePage(page);
   await page.mouse.move(100, 400);
@@ -137,11 +138,15 @@ test('a header that arrives piece by piece does not move', async ({ page, baseUR
 });
 
 // Pieces of 2,000 characters reach the first rows of a list.
-for (const [route, size] of [
-  ['/home-loans', 2000],
-  ['/fixed-deposits', 2000],
-  ['/no-such-page', 300],
-] as const)
+for (const [route, size] of sample(
+  [
+    ['/home-loans', 2000],
+    ['/fixed-deposits', 2000],
+    ['/no-such-page', 300],
+  ] as const,
+  2,
+  'piece by piece',
+))
   test(`${route} does not move while it arrives piece by piece`, async ({ page, baseURL }) => {
     const host = await startSlowHost(baseURL!, (html) => {
       const main = html.indexOf('<main');

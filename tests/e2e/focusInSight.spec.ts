@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { sample } from '../support/sample';
 import { atRest, coverOfFocus, phoneWindows } from './support/covered';
-import { phoneOnly } from './support/projects';
+import { AT_NIGHT, phoneOnly } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 import { wholePage } from './support/wholePage';
 
@@ -18,7 +18,7 @@ const walks = paths.flatMap((path) =>
 );
 
 for (const { path, window, key } of sample(walks, 2, 'tab walks', (walk) => walk.path)) {
-  test(`${path}, ${window.width} x ${window.height}: no stop of ${key} is covered`, async ({ page }) => {
+  test(`${path}, ${window.width} x ${window.height}: no stop of ${key} is covered`, AT_NIGHT, async ({ page }) => {
     test.setTimeout(240_000);
     await page.setViewportSize(window);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,6 +1,6 @@
 /** What a page folds away on a phone: it says what it holds, and a link to its section unfolds it. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { phoneOnly } from './support/projects';
+import { AT_NIGHT, phoneOnly } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 
 phoneOnly();
@@ -22,7 +22,7 @@ const withoutHidden = (summary: Element): string => {
   return copy.textContent.trim();
 };
 
-test('a fold says what it holds, and not again what the heading above it says', async ({ page }) => {
+test('a fold says what it holds, and not again what the heading above it says', AT_NIGHT, async ({ page }) => {
   await page.goto(PATH);
   await expect(
     page.locator('summary', { hasText: /^Show more: Fees, Age of the figures, Wide ranges$/ }),
@@ -58,7 +58,7 @@ test('a link to a section unfolds it: from another page, from the contents, and 
   await expectSection(page);
 });
 
-test('only the section of the link unfolds', async ({ page }) => {
+test('only the section of the link unfolds', AT_NIGHT, async ({ page }) => {
   await page.goto(`${PATH}#rates`);
   await expect(page.getByText('is a limit: ask what you would pay')).toBeVisible();
   await expect(documents(page)).toBeHidden();

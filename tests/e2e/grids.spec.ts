@@ -35,7 +35,7 @@ const cut = (page: Page): Promise<string[]> =>
 /** Pages times widths: a part of the pages, the whole in `npm run test:all`. */
 const drawn = sample(
   productPages.map(({ path }) => path),
-  6,
+  4,
   'grids',
 );
 

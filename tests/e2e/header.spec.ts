@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { headerGroups, headerItems } from '../support/content';
 import { headerOf } from './support/header';
-import { desktopOnly } from './support/projects';
+import { AT_NIGHT, desktopOnly } from './support/projects';
 import { articleRoutes } from '../support/routes';
 import { site } from '../../src/site';
 
@@ -20,7 +20,7 @@ test('the brand leads home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('what is typed into the search begins at its start', async ({ page }) => {
+test('what is typed into the search begins at its start', AT_NIGHT, async ({ page }) => {
   await page.goto('/gold-loan');
   const field = page.getByRole('banner').getByLabel('Search', { exact: true });
   await field.fill('ppf');
@@ -72,7 +72,7 @@ test.describe('what is in it', () => {
     }
   });
 
-  test('on a page that no item leads to it highlights nothing', async ({ page }) => {
+  test('on a page that no item leads to it highlights nothing', AT_NIGHT, async ({ page }) => {
     await page.goto('/search');
     expect(await highlighted(page)).toEqual([]);
   });

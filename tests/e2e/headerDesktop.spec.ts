@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { headerGroups, headerItems } from '../support/content';
 import { headerOf } from './support/header';
-import { desktopOnly } from './support/projects';
+import { AT_NIGHT, desktopOnly } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 import { site } from '../../src/site';
 
@@ -73,7 +73,7 @@ test('with the keyboard: Tab to a group, Enter opens, Tab walks the links, Escap
   await expect(group).toBeFocused();
 });
 
-test('tabbing past the last link closes the group', async ({ page }) => {
+test('tabbing past the last link closes the group', AT_NIGHT, async ({ page }) => {
   const header = headerOf(page);
   await header.item(first).focus();
   await page.keyboard.press('Enter');
@@ -82,7 +82,7 @@ test('tabbing past the last link closes the group', async ({ page }) => {
   await expect(header.submenu(first)).toBeHidden();
 });
 
-test('only one group is open', async ({ page }) => {
+test('only one group is open', AT_NIGHT, async ({ page }) => {
   const header = headerOf(page);
   await header.item(first).focus();
   await page.keyboard.press('Enter');
@@ -92,7 +92,7 @@ test('only one group is open', async ({ page }) => {
   await expect(header.submenu(first)).toBeHidden();
 });
 
-test('Enter on an open group closes it', async ({ page }) => {
+test('Enter on an open group closes it', AT_NIGHT, async ({ page }) => {
   const header = headerOf(page);
   await header.item(first).focus();
   await page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ test('Enter on an open group closes it', async ({ page }) => {
   await expect(header.submenu(first)).toBeHidden();
 });
 
-test('Escape puts a hovered list away until the mouse comes back', async ({ page }) => {
+test('Escape puts a hovered list away until the mouse comes back', AT_NIGHT, async ({ page }) => {
   const header = headerOf(page);
   await header.item(second).hover();
   await expect(header.submenu(second)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addressNow, headerGroups, headerItems } from '../support/content';
 import { headerOf } from './support/header';
-import { phoneOnly } from './support/projects';
+import { AT_NIGHT, phoneOnly } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 
 phoneOnly();
@@ -53,7 +53,7 @@ test('Escape closes the menu', async ({ page }) => {
   await expect(headerOf(page).item(home)).toBeHidden();
 });
 
-test('by keyboard, Escape gives the focus back to the button, also from within a group', async ({ page }) => {
+test('by keyboard, Escape gives the focus back to the button, also from within a group', AT_NIGHT, async ({ page }) => {
   const header = headerOf(page);
   await header.menuButton.focus();
   await page.keyboard.press('Enter');
@@ -84,7 +84,7 @@ test('by keyboard alone: the button opens it, Tab walks through the names, and a
   }
 });
 
-test('by keyboard, tabbing past the last entry closes the menu', async ({ page }) => {
+test('by keyboard, tabbing past the last entry closes the menu', AT_NIGHT, async ({ page }) => {
   const header = headerOf(page);
   await header.menuButton.focus();
   await page.keyboard.press('Enter');
@@ -107,18 +107,20 @@ test('its foot leads to the tools, each a thumb wide, and the menu is closed the
   await expect(tools).toBeHidden();
 });
 
-test('the last entry of the longest sub-menu can be scrolled to and followed, and the menu is closed there', async ({
-  page,
-}) => {
-  const header = headerOf(page);
-  await openMenu(page);
-  await header.item(longest.name).tap();
-  await header.submenu(longest.name).getByRole('link', { name: lastLink.name, exact: true }).tap();
-  await expect(page).toHaveURL(lastLink.path);
-  await expect(headerOf(page).item(home)).toBeHidden();
-});
+test(
+  'the last entry of the longest sub-menu can be scrolled to and followed, and the menu is closed there',
+  AT_NIGHT,
+  async ({ page }) => {
+    const header = headerOf(page);
+    await openMenu(page);
+    await header.item(longest.name).tap();
+    await header.submenu(longest.name).getByRole('link', { name: lastLink.name, exact: true }).tap();
+    await expect(page).toHaveURL(lastLink.path);
+    await expect(headerOf(page).item(home)).toBeHidden();
+  },
+);
 
-test('it is closed again on the way back', async ({ page }) => {
+test('it is closed again on the way back', AT_NIGHT, async ({ page }) => {
   await openMenu(page);
   await headerOf(page).item(insights).tap();
   await expect(page).toHaveURL('/blog');
@@ -127,7 +129,7 @@ test('it is closed again on the way back', async ({ page }) => {
   await expect(headerOf(page).item(home)).toBeHidden();
 });
 
-test('it closes when only the query or the fragment of the address changes', async ({ page }) => {
+test('it closes when only the query or the fragment of the address changes', AT_NIGHT, async ({ page }) => {
   await page.evaluate(() => history.pushState({}, '', '?category=Loans'));
   await openMenu(page);
   await page.evaluate(() => history.back());

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { sample } from '../support/sample';
 import { rowsOfKind } from '../support/content';
 import { openFooterLinks } from './support/footer';
-import { eitherScreen } from './support/projects';
+import { AT_NIGHT, eitherScreen } from './support/projects';
 import { outlineOf } from './support/outline';
 import { site } from '../../src/site';
 
@@ -55,7 +56,7 @@ test('the question of the first screen answers for a visitor’s number, which g
   await expect(page.getByRole('textbox', { name: 'Loan amount' }).first()).toHaveValue('₹25,00,000');
 });
 
-test('the slider answers as the field does, and what the answer rests on unfolds', async ({ page }) => {
+test('the slider answers as the field does, and what the answer rests on unfolds', AT_NIGHT, async ({ page }) => {
   await page.goto('/');
   const asked = page.getByRole('group', { name: 'What do you want to do?' });
   const field = asked.getByRole('textbox', { name: 'Loan amount' });
@@ -66,7 +67,7 @@ test('the slider answers as the field does, and what the answer rests on unfolds
   await expect(asked.getByText(/^₹51 lakh over 20 years/)).toBeVisible();
 });
 
-test('each question has its own words and answer', async ({ page }) => {
+test('each question has its own words and answer', AT_NIGHT, async ({ page }) => {
   await page.goto('/');
   const asked = page.getByRole('group', { name: 'What do you want to do?' });
   for (const [name, way] of [
@@ -100,7 +101,7 @@ test('no grid of products has a hole, at any width', async ({ page }) => {
   }
 });
 
-for (const name of ['Start Comparing', 'Explore Products']) {
+for (const name of sample(['Start Comparing', 'Explore Products'], 1, 'buttons of the home page')) {
   test(`"${name}" scrolls to the product cards`, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name, exact: true }).click();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { sample } from '../support/sample';
-import { eitherScreen } from './support/projects';
+import { AT_NIGHT, eitherScreen } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 
 eitherScreen();
@@ -32,7 +32,7 @@ for (const path of sample(['/', '/home-loans', '/blog', '/insurance'], 2, 'motio
   });
 }
 
-test('with less motion a jump to a list is at once', async ({ page }) => {
+test('with less motion a jump to a list is at once', AT_NIGHT, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/credit-cards/fuel');
   await scriptsArrived(page);

@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
+import { sample } from '../support/sample';
 import { addressNow, articles, headerGroups, rowsOf } from '../support/content';
 import { calculatorOf, expectResult } from './support/calculator';
 import { expectOpen, faqItem } from './support/faq';
 import { openFooterLinks } from './support/footer';
 import { headerOf } from './support/header';
-import { eitherScreen } from './support/projects';
+import { AT_NIGHT, eitherScreen } from './support/projects';
 import { cardRoutes } from '../support/routes';
 
 eitherScreen();
@@ -21,12 +22,16 @@ test('what needs a script is not shown', async ({ page }) => {
   for (const part of needing) await expect(part).toBeHidden();
 });
 
-for (const [path, sentence] of [
-  ['/', /To subscribe to Money Insights, turn on JavaScript/],
-  ['/home-loans', /To change them, turn on JavaScript\.$/],
-  ['/blog?category=Loans', /To filter the articles or search in them, turn on JavaScript/],
-  ['/search?q=gold', /needs JavaScript/],
-] as const) {
+for (const [path, sentence] of sample(
+  [
+    ['/', /To subscribe to Money Insights, turn on JavaScript/],
+    ['/home-loans', /To change them, turn on JavaScript\.$/],
+    ['/blog?category=Loans', /To filter the articles or search in them, turn on JavaScript/],
+    ['/search?q=gold', /needs JavaScript/],
+  ] as const,
+  2,
+  'sentences for no script',
+)) {
   test(`${path} says in one sentence what needs a script`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText(sentence)).toBeVisible();
@@ -101,7 +106,7 @@ test('the menu opens, its groups open one at a time, and lead on', async ({ page
   await expect(page).toHaveURL(link.path);
 });
 
-test('an article reads whole', async ({ page }) => {
+test('an article reads whole', AT_NIGHT, async ({ page }) => {
   const { path, title } = articles[0]!;
   await page.goto('/blog');
   await page.locator('main').getByRole('link', { name: title }).first().click();

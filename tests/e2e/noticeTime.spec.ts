@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { applyButtons, lendersInSight, noticeRegion } from './support/notices';
-import { eitherScreen, NEEDS_DESKTOP } from './support/projects';
+import { AT_NIGHT, NEEDS_DESKTOP, eitherScreen } from './support/projects';
 
 eitherScreen();
 
@@ -23,7 +23,7 @@ test('a notice is gone after five seconds, and not before', async ({ page }) => 
   await expect(noticeRegion(page)).toBeEmpty();
 });
 
-test('a new notice takes the place of the old one and has five seconds of its own', async ({ page }) => {
+test('a new notice takes the place of the old one and has five seconds of its own', AT_NIGHT, async ({ page }) => {
   const [lender, other] = await showNotice(page);
   await page.clock.runFor(3000);
   await applyButtons(page).nth(1).click();
@@ -46,7 +46,7 @@ test('it stays while the mouse rests on it', NEEDS_DESKTOP, async ({ page }) => 
   await expect(noticeRegion(page)).toBeEmpty();
 });
 
-test('it stays while its button has the focus', async ({ page }) => {
+test('it stays while its button has the focus', AT_NIGHT, async ({ page }) => {
   const [lender] = await showNotice(page);
   const dismiss = noticeRegion(page).getByRole('button', { name: 'Dismiss notice' });
   await dismiss.focus();
@@ -57,7 +57,7 @@ test('it stays while its button has the focus', async ({ page }) => {
   await expect(noticeRegion(page)).toBeEmpty();
 });
 
-test('it can be dismissed, by its button and by Escape', async ({ page }) => {
+test('it can be dismissed, by its button and by Escape', AT_NIGHT, async ({ page }) => {
   const [, other] = await showNotice(page);
   await noticeRegion(page).getByRole('button', { name: 'Dismiss notice' }).click();
   await expect(noticeRegion(page)).toBeEmpty();
@@ -67,7 +67,7 @@ test('it can be dismissed, by its button and by Escape', async ({ page }) => {
   await expect(noticeRegion(page)).toBeEmpty();
 });
 
-test('dismissing with the keyboard gives the focus back to the button that was pressed', async ({ page }) => {
+test('dismissing with the keyboard gives the focus back to the button that was pressed', AT_NIGHT, async ({ page }) => {
   const [, other] = await showNotice(page);
   const pressed = applyButtons(page).nth(1);
   await pressed.focus();

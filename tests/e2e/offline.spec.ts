@@ -8,7 +8,7 @@ import { sample } from '../support/sample';
 import { faults } from './support/faultyHost';
 import { test, type OwnHost } from './support/ownHost';
 import { answerOf, islandOn, write } from './support/islands';
-import { eitherScreen } from './support/projects';
+import { AT_NIGHT, eitherScreen } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 import { settled } from './support/settled';
 
@@ -92,7 +92,7 @@ async function use(page: Page, name: string): Promise<void> {
 const isKept = (page: Page, address: string): Promise<boolean> =>
   page.evaluate(async (url) => Boolean(await caches.match(url)), address);
 
-test('the worker fetches its own page, and of others what the visitor opens', async ({ page, host }) => {
+test('the worker fetches its own page, and of others what the visitor opens', AT_NIGHT, async ({ page, host }) => {
   await visitTwoPages(page, host);
   const pages = (await keptAddresses(page)).map((url) => new URL(url).pathname).filter((path) => !path.includes('.'));
   expect(pages.sort()).toEqual([FIRST, SECOND, '/offline'].sort());
@@ -121,7 +121,7 @@ const answering = [
   { address: '/personal-loans', island: 'OfferList' },
   { address: '/home-loans', island: 'Calculator' },
 ];
-for (const { address, island } of answering) {
+for (const { address, island } of sample(answering, 1, 'answers offline')) {
   test(`${address} was opened and not touched, and answers without a network`, async ({ page, host }) => {
     await visitTwoPages(page, host);
     await follow(page, address);
@@ -148,28 +148,29 @@ test('in place of a page that was never visited, what opens is listed', async ({
   await expect(noteOf(page)).toHaveText(DATED);
 });
 
-test('a button keeps all calculators and says how much they are; another removes all copies', async ({
-  page,
-  host,
-}) => {
-  await page.goto(`${host.url}/offline`);
-  await expect(page.getByText('No page is kept on this device yet.')).toBeVisible();
-  const button = page.getByRole('button', { name: /^Keep all calculators \(about \d+ KB\)$/ });
-  await button.click();
-  const list = page.getByRole('main').getByRole('listitem');
-  await expect(list.filter({ hasText: /^SIP calculator/ })).toHaveCount(1, { timeout: 60_000 });
-  host.isDown = true;
-  await page.goto(`${host.url}/calculators/sip`);
-  await expect(noteOf(page)).toHaveText(DATED);
-  await use(page, 'Calculator');
+test(
+  'a button keeps all calculators and says how much they are; another removes all copies',
+  AT_NIGHT,
+  async ({ page, host }) => {
+    await page.goto(`${host.url}/offline`);
+    await expect(page.getByText('No page is kept on this device yet.')).toBeVisible();
+    const button = page.getByRole('button', { name: /^Keep all calculators \(about \d+ KB\)$/ });
+    await button.click();
+    const list = page.getByRole('main').getByRole('listitem');
+    await expect(list.filter({ hasText: /^SIP calculator/ })).toHaveCount(1, { timeout: 60_000 });
+    host.isDown = true;
+    await page.goto(`${host.url}/calculators/sip`);
+    await expect(noteOf(page)).toHaveText(DATED);
+    await use(page, 'Calculator');
 
-  await page.goto(`${host.url}/offline`);
-  await page.getByRole('button', { name: 'Remove all copies' }).click();
-  await expect(page.getByText('No page is kept on this device yet.')).toBeVisible();
-  expect(await isKept(page, `${host.url}/calculators/sip`)).toBe(false);
-});
+    await page.goto(`${host.url}/offline`);
+    await page.getByRole('button', { name: 'Remove all copies' }).click();
+    await expect(page.getByText('No page is kept on this device yet.')).toBeVisible();
+    expect(await isKept(page, `${host.url}/calculators/sip`)).toBe(false);
+  },
+);
 
-test('a button that cannot keep what it should says so', async ({ page, host }) => {
+test('a button that cannot keep what it should says so', AT_NIGHT, async ({ page, host }) => {
   await visitTwoPages(page, host);
   await page.goto(`${host.url}/offline`);
   host.isDown = true;
@@ -182,7 +183,7 @@ const update = (page: Page): Promise<void> =>
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
 
-test('another build costs nothing until a page is opened', async ({ page, host }) => {
+test('another build costs nothing until a page is opened', AT_NIGHT, async ({ page, host }) => {
   await visitTwoPages(page, host);
   host.asked.length = 0;
   await update(page);
@@ -195,26 +196,27 @@ test('another build costs nothing until a page is opened', async ({ page, host }
   expect(host.asked.filter((asked) => !asked.includes('.'))).toEqual(['/offline']);
 });
 
-test('where data are saved, no worker comes, and one that is there fetches nothing for later', async ({
-  page,
-  host,
-}) => {
-  const saving = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`;
-  host.replaced.set(WORKER, `${saving}\n${readFileSync(path.join('build', WORKER), 'utf8')}`);
-  await visitTwoPages(page, host);
-  await follow(page, '/calculators/sip');
-  await expect.poll(() => keptAddresses(page)).toContain(`${host.url}/calculators/sip`);
-  await settled(page);
-  expect(host.asked.filter((asked) => asked.endsWith('.json'))).toEqual([]);
+test(
+  'where data are saved, no worker comes, and one that is there fetches nothing for later',
+  AT_NIGHT,
+  async ({ page, host }) => {
+    const saving = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`;
+    host.replaced.set(WORKER, `${saving}\n${readFileSync(path.join('build', WORKER), 'utf8')}`);
+    await visitTwoPages(page, host);
+    await follow(page, '/calculators/sip');
+    await expect.poll(() => keptAddresses(page)).toContain(`${host.url}/calculators/sip`);
+    await settled(page);
+    expect(host.asked.filter((asked) => asked.endsWith('.json'))).toEqual([]);
 
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
-  await page.addInitScript(saving);
-  host.asked.length = 0;
-  await follow(page, FIRST);
-  await scroll(page);
-  await settled(page);
-  expect(host.asked).not.toContain(WORKER);
-});
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
+    await page.addInitScript(saving);
+    host.asked.length = 0;
+    await follow(page, FIRST);
+    await scroll(page);
+    await settled(page);
+    expect(host.asked).not.toContain(WORKER);
+  },
+);
 
 test('no copy knows what a visitor entered', async ({ page, host }) => {
   await visitTwoPages(page, host);
@@ -233,7 +235,7 @@ test('no copy knows what a visitor entered', async ({ page, host }) => {
   expect(written).not.toContain('4321987');
 });
 
-test('a page keeps the files of its build when the host has those of another', async ({ page, host }) => {
+test('a page keeps the files of its build when the host has those of another', AT_NIGHT, async ({ page, host }) => {
   await visitTwoPages(page, host);
   await follow(page, '/calculators/ppf');
   const parts = await partsOf(host, '/calculators/ppf');
@@ -263,7 +265,7 @@ const cells = faults
   .filter((fault) => fault !== 'another build')
   .flatMap((fault) => Object.entries(keptFiles).map(([what, file]) => ({ fault, what, file })));
 
-for (const { fault, what, file } of sample(cells, 2, 'faults of the worker')) {
+for (const { fault, what, file } of sample(cells, 1, 'faults of the worker')) {
   test(`${what} is ${fault}: the site goes on as it was`, async ({ page, host }) => {
     host.fault = { kind: fault, isKept: (asked) => asked === file };
     const errors: string[] = [];

@@ -107,7 +107,7 @@ async function expectLight(page: Page, path: string, { requests }: Visit): Promi
 }
 
 // What each page weighs is in built/pageWeight.built.ts; this is what a browser asks for.
-batches(someRoutes(6, 'weight'), 2).forEach((routes, index) => {
+batches(someRoutes(4, 'weight'), 2).forEach((routes, index) => {
   test(`pages are light, load little script, ask no other host and log no error (${index + 1} of 2)`, async ({
     page,
     baseURL,
@@ -144,7 +144,7 @@ test('the page of an unknown address is as light', async ({ page }) => {
   await expectLight(page, '/no-such-page', visit);
 });
 
-sample(calculatorIds, 2, 'weight of calculators').forEach((id) => {
+sample(calculatorIds, 1, 'weight of calculators').forEach((id) => {
   test(`${id}: React and the calculator are light when it is touched first`, async ({ page }) => {
     const visit = watch(page);
     await page.goto(id === 'home-loan-emi' ? '/home-loans#emi-calculator' : calculatorPath(id));

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { sample } from '../support/sample';
 import { headerGroups, headerItems } from '../support/content';
 import { headerOf } from './support/header';
 import { phoneOnly } from './support/projects';
@@ -40,7 +41,7 @@ async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - 360);
 }
 
-batches(someRoutes(8, 'phone layout'), 2).forEach((routes, index) => {
+batches(someRoutes(4, 'phone layout'), 2).forEach((routes, index) => {
   test(`at 360 px nothing scrolls sideways and every target fits a finger (${index + 1} of 2)`, async ({ page }) => {
     for (const path of routes) {
       await page.goto(path);
@@ -75,7 +76,7 @@ test('the menu fits the screen and its entries a finger', async ({ page }) => {
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(TOUCH_PX);
 });
 
-for (const width of [320, 360]) {
+for (const width of sample([320, 360], 1, 'regimes')) {
   test(`both regimes line by line stand inside ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/calculators/income-tax#salary=60000000');
@@ -104,7 +105,7 @@ const typed = [
   ['/gold-loan', ['40', '500']],
 ] as const;
 
-for (const [path, texts] of typed) {
+for (const [path, texts] of sample(typed, 1, 'typed in lists')) {
   test(`${path}: no field moves while somebody types`, async ({ page }) => {
     await page.goto(path);
     const part = page.locator('main [data-island]').first();
@@ -135,7 +136,7 @@ test('"Change" leads to the fields, the focus too', async ({ page }) => {
   await expect(numbers.getByRole('textbox').first()).toBeFocused();
 });
 
-for (const width of [320, 360]) {
+for (const width of sample([320, 360], 1, 'order of lists')) {
   test(`what a list is ordered by is read whole at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     const paths = ['/home-loans', '/fixed-deposits', '/credit-cards', '/savings-accounts', '/personal-loans'];

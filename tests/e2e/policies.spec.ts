@@ -7,7 +7,7 @@ import { withOwnPolicy } from '../../src/build/output/hosts/policy';
 import { redirects } from '../support/content';
 import { sample } from '../support/sample';
 import { calculatorOf, expectResult } from './support/calculator';
-import { desktopOnly } from './support/projects';
+import { AT_NIGHT, desktopOnly } from './support/projects';
 import { allRoutes } from '../support/routes';
 import { scriptsArrived } from './support/scripts';
 import { settled } from './support/settled';
@@ -94,7 +94,7 @@ test('the page at an old address leads on with query and hash, under the policy 
   }
 });
 
-test('without scripts it leads on as well', async ({ browser, baseURL }) => {
+test('without scripts it leads on as well', AT_NIGHT, async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await atOldAddress(page, '/housing-loan', {});
   await page.goto('/housing-loan');

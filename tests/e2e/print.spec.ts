@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { overprinted, printedText, withoutSpaces } from './support/pdf';
 import { sample } from '../support/sample';
-import { desktopOnly } from './support/projects';
+import { AT_NIGHT, desktopOnly } from './support/projects';
 import { batches, someRoutes } from '../support/routes';
 import { site } from '../../src/site';
 
@@ -111,7 +111,7 @@ for (const path of sample(['/home-loans', '/personal-loans', '/credit-cards', '/
     }
   });
 
-  test(`${path}: what a row is read by stands on one sheet`, async ({ page }) => {
+  test(`${path}: what a row is read by stands on one sheet`, AT_NIGHT, async ({ page }) => {
     await page.goto(path);
     const rows = await page
       .locator('#offers li:has(> details h3)')

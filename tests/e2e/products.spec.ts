@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { sample } from '../support/sample';
 import { desktopOnly } from './support/projects';
 
 desktopOnly();
@@ -6,7 +7,7 @@ desktopOnly();
 /** Two lines of a name and one below it */
 const MOST_HEIGHT_PX = 100;
 
-for (const path of ['/home-loans', '/personal-loans', '/fixed-deposits', '/credit-cards']) {
+for (const path of sample(['/home-loans', '/personal-loans', '/fixed-deposits', '/credit-cards'], 2, 'rows')) {
   test(`a row of ${path} is one line: who and its figures; the way there is inside`, async ({ page }) => {
     await page.goto(path);
     const row = page.locator('#offers li:has(h3)').first();

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page, type Route } from '@playwright/t
 import { addressNow, articles, dataOfKind, nameOf, pages, rowsOf, rowsOfKind } from '../support/content';
 import { sample } from '../support/sample';
 import { watchLayoutShift } from './support/layoutShift';
-import { eitherScreen } from './support/projects';
+import { AT_NIGHT, eitherScreen } from './support/projects';
 import { allRoutes, pageRoutes } from '../support/routes';
 import { holdScripts, scriptsArrived } from './support/scripts';
 import { settled } from './support/settled';
@@ -43,7 +43,7 @@ test('from the header to a page, by words that stand in it', async ({ page }) =>
   await expect(result(page, address)).toBeVisible();
 });
 
-test('an article is found by its title', async ({ page }) => {
+test('an article is found by its title', AT_NIGHT, async ({ page }) => {
   const [{ title, path } = { title: '', path: '' }] = articles;
   await page.goto(`/search?q=${encodeURIComponent(title)}`);
   await expect(result(page, path)).toBeVisible();
@@ -71,11 +71,11 @@ test('the page whose subject it is comes among the first', async ({ page }) => {
   }
 });
 
-test('a page is found by what visitors call it, where it says so in other words', async ({ page }) => {
+test('a page is found by what visitors call it, where it says so in other words', AT_NIGHT, async ({ page }) => {
   const { names } = dataOfKind('search-words') as { names: { page: string; said: string[] }[] };
   const all = names.flatMap(({ page: address, said }) => said.map((term) => ({ term, address })));
   await page.goto('/search');
-  for (const { term, address } of sample(all, 5, 'search terms', (name) => name.address)) {
+  for (const { term, address } of sample(all, 3, 'search terms', (name) => name.address)) {
     await field(page).fill(term);
     await expect.soft(status(page)).toHaveText(new RegExp(`^\\d+ .+ for “${term}”$`));
     await expect.soft(subjects(page).locator(`h2 a[href="${address}"]`), term).toBeVisible();
@@ -117,7 +117,7 @@ test('what repeats on every page, or changes with each use, is in no index', asy
   expect.soft(all).not.toMatch(/[a-z](?:Rate|What|How|The|Year|Repayment|Fee|Work) /);
 });
 
-test('a word that no page holds is not answered with another one', async ({ page }) => {
+test('a word that no page holds is not answered with another one', AT_NIGHT, async ({ page }) => {
   await page.goto('/search?q=orchid');
   await expect(status(page)).toHaveText(/^Nothing found for “orchid”/);
   await expect(results(page)).toHaveCount(0);
@@ -152,7 +152,7 @@ test('the repo rate is answered at once, with its day', async ({ page }) => {
   await expect(page).toHaveURL('/figures#repo-rate');
 });
 
-test('who asks for a meaning reads it in the first result', async ({ page }) => {
+test('who asks for a meaning reads it in the first result', AT_NIGHT, async ({ page }) => {
   const [apr] = rowsOfKind('glossary').filter(({ id }) => id === 'apr');
   await page.goto('/search?q=what+is+apr');
   const first = subjects(page).getByRole('listitem').first();
@@ -162,26 +162,30 @@ test('who asks for a meaning reads it in the first result', async ({ page }) => 
   await expect(page).toHaveURL('/glossary#apr');
 });
 
-test('words that stand together on no page lead to what has most of them', async ({ page }) => {
+test('words that stand together on no page lead to what has most of them', AT_NIGHT, async ({ page }) => {
   await page.goto('/search?q=schengen+mudra+jewellery');
   await expect(status(page)).toHaveText(/^Nothing has all words of “.+”. \d+ results? with most of them:$/);
   await expect(subjects(page)).toBeVisible();
 });
 
-test('results move nothing when the address asks for them, however late their parts arrive', async ({ page }) => {
-  const layoutShift = await watchLayoutShift(page);
-  const late = async (route: Route, delay: number): Promise<void> => {
-    await new Promise((arrives) => setTimeout(arrives, delay));
-    await route.continue();
-  };
-  await page.route(/islands-react/, (route) => late(route, 2500));
-  await page.route('**/pagefind/fragment/*', (route) => late(route, 500));
-  await page.goto('/search?q=gold', { waitUntil: 'commit' });
-  await expect(page.getByText(/^Loading\./)).toBeInViewport({ ratio: 1 });
-  await expect(subjects(page)).toBeVisible();
-  await expect(status(page)).toContainText('with these words');
-  expect(await layoutShift()).toBeLessThan(0.001);
-});
+test(
+  'results move nothing when the address asks for them, however late their parts arrive',
+  AT_NIGHT,
+  async ({ page }) => {
+    const layoutShift = await watchLayoutShift(page);
+    const late = async (route: Route, delay: number): Promise<void> => {
+      await new Promise((arrives) => setTimeout(arrives, delay));
+      await route.continue();
+    };
+    await page.route(/islands-react/, (route) => late(route, 2500));
+    await page.route('**/pagefind/fragment/*', (route) => late(route, 500));
+    await page.goto('/search?q=gold', { waitUntil: 'commit' });
+    await expect(page.getByText(/^Loading\./)).toBeInViewport({ ratio: 1 });
+    await expect(subjects(page)).toBeVisible();
+    await expect(status(page)).toContainText('with these words');
+    expect(await layoutShift()).toBeLessThan(0.001);
+  },
+);
 
 test('nothing is fetched for searching before somebody searches', async ({ page }) => {
   const asked: string[] = [];
@@ -195,7 +199,7 @@ test('nothing is fetched for searching before somebody searches', async ({ page 
   expect(asked).toContain('/pagefind/pagefind.js');
 });
 
-test('it runs under the policy of the site, and complains of nothing', async ({ page }) => {
+test('it runs under the policy of the site, and complains of nothing', AT_NIGHT, async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -206,13 +210,17 @@ test('it runs under the policy of the site, and complains of nothing', async ({ 
   expect(complaints).toEqual([]);
 });
 
-for (const [what, files] of [
-  ['the script', '**/pagefind/pagefind.js*'],
-  ['the index', '**/pagefind/pagefind-entry.json*'],
-  ['the words', '**/pagefind/{index/*,pagefind-entry.json}'],
-  ['the texts of pages', '**/pagefind/fragment/*'],
-  ['what pages are about', '**/pagefind/subjects.json'],
-] as const) {
+for (const [what, files] of sample(
+  [
+    ['the script', '**/pagefind/pagefind.js*'],
+    ['the index', '**/pagefind/pagefind-entry.json*'],
+    ['the words', '**/pagefind/{index/*,pagefind-entry.json}'],
+    ['the texts of pages', '**/pagefind/fragment/*'],
+    ['what pages are about', '**/pagefind/subjects.json'],
+  ] as const,
+  2,
+  'faults of the search',
+)) {
   test(`when ${what} cannot be fetched, it says so, and works when they can`, async ({ page }) => {
     await page.route(files, (route) => route.abort());
     await page.goto('/search?q=gold');
@@ -223,11 +231,15 @@ for (const [what, files] of [
   });
 }
 
-for (const [path, address] of [
-  ['/homeloans', '/home-loans'],
-  ['/Credit_Cards.html', '/credit-cards'],
-  ['/blog/understanding-cibil-scores', '/blog/understanding-cibil-score'],
-] as const)
+for (const [path, address] of sample(
+  [
+    ['/homeloans', '/home-loans'],
+    ['/Credit_Cards.html', '/credit-cards'],
+    ['/blog/understanding-cibil-scores', '/blog/understanding-cibil-score'],
+  ] as const,
+  1,
+  'nearest pages',
+))
   test(`${path} is answered with the nearest page, and nothing moves for it`, async ({ page }) => {
     const layoutShift = await watchLayoutShift(page);
     await slowProcessor(page, 6);
@@ -239,7 +251,7 @@ for (const [path, address] of [
     await expect(page).toHaveURL(addressNow(address));
   });
 
-for (const address of ['/no-such-page', '/blog/no-such-article'])
+for (const address of sample(['/no-such-page', '/blog/no-such-article'], 1, 'unknown addresses'))
   test(`${address} offers to search`, async ({ page }) => {
     await page.goto(address);
     await field(page).fill('gold loan');

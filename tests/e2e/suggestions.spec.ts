@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { sample } from '../support/sample';
 import { addressNow, rowsOfKind } from '../support/content';
-import { eitherScreen, NEEDS_DESKTOP } from './support/projects';
+import { AT_NIGHT, NEEDS_DESKTOP, eitherScreen } from './support/projects';
 import { holdScripts, scriptsArrived } from './support/scripts';
 
 eitherScreen();
@@ -77,7 +78,7 @@ test('the last line and Enter search all pages', async ({ page }) => {
   await expect(page).toHaveURL('/search?q=gold+loan');
 });
 
-test('Escape closes the list and keeps the text and the focus', async ({ page }) => {
+test('Escape closes the list and keeps the text and the focus', AT_NIGHT, async ({ page }) => {
   await type(page, 'gold');
   await page.keyboard.press('Escape');
   await expect(list(page)).toBeHidden();
@@ -99,7 +100,7 @@ test(
   },
 );
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of sample(['light', 'dark'] as const, 1, 'themes of the suggestions'))
   test(`it breaks no rule of accessibility, and fits the screen: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await type(page, 'home loan');
@@ -113,7 +114,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
-test('with letters twice as large, the last line can still be scrolled to', async ({ page }) => {
+test('with letters twice as large, the last line can still be scrolled to', AT_NIGHT, async ({ page }) => {
   await page.goto(PAGE);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   await scriptsArrived(page);
@@ -134,7 +135,7 @@ test('letters typed before the scripts came are answered, and Enter searches wit
   await expect(options(page).first()).toContainText('Gold loan');
 });
 
-test('where no script comes, what was typed is searched for', async ({ page }) => {
+test('where no script comes, what was typed is searched for', AT_NIGHT, async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto(PAGE);
   await field(page).click();
@@ -147,7 +148,7 @@ test('where no script comes, what was typed is searched for', async ({ page }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what was typed is searched for', async ({ page }) => {
+  test('what was typed is searched for', AT_NIGHT, async ({ page }) => {
     await page.goto(PAGE);
     await field(page).click();
     await page.keyboard.type('gold loan');

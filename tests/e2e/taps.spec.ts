@@ -1,5 +1,6 @@
 /** How many taps a visitor on a phone needs from the home page to the answer to a usual question. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { sample } from '../support/sample';
 import { addressNow } from '../support/content';
 import { phoneOnly } from './support/projects';
 import { scriptsArrived } from './support/scripts';
@@ -102,7 +103,7 @@ const errands: readonly Errand[] = [
   },
 ];
 
-for (const { what, taps, run } of errands) {
+for (const { what, taps, run } of sample(errands, 2, 'errands', ({ what }) => what)) {
   test(`${what}: ${taps} taps from the home page`, async ({ page }) => {
     const finger = new Finger();
     await page.goto('/');

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { rowsOfKind } from '../support/content';
-import { eitherScreen } from './support/projects';
+import { AT_NIGHT, eitherScreen } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 
 eitherScreen();
@@ -40,7 +40,7 @@ test('a word is explained in place, within the screen, and leads to the glossary
   await expect(page.locator(`#${ID}`)).toBeInViewport();
 });
 
-test('the focus brings the sentence, and Escape puts it away', async ({ page }) => {
+test('the focus brings the sentence, and Escape puts it away', AT_NIGHT, async ({ page }) => {
   await word(page).focus();
   await expect(note(page)).toContainText(sentence);
   await page.keyboard.press('Escape');
@@ -59,7 +59,7 @@ test('nothing of it is fetched before somebody asks', async ({ page }) => {
   expect(asked.filter((url) => url.endsWith('/glossary.json'))).toHaveLength(1);
 });
 
-test('where the sentence does not come, the word is followed like any link', async ({ page, hasTouch }) => {
+test('where the sentence does not come, the word is followed like any link', AT_NIGHT, async ({ page, hasTouch }) => {
   await page.route('**/glossary.json', (route) => route.abort());
   await (hasTouch ? word(page).tap() : word(page).click());
   await expect(page).toHaveURL(`/glossary#${ID}`);

@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@playwright/test';
 import { testsAll } from '../support/sample';
-import { eitherScreen } from './support/projects';
+import { AT_NIGHT, eitherScreen } from './support/projects';
 import { key, keys, tap, tapOn } from './support/hand';
 import { scenarios } from './support/scenarios';
 import { outcomeAwake, outcomeOnDevice, outcomeWoken, type Device, type Late, type Scenario } from './support/waking';
@@ -60,16 +60,16 @@ const words: Scenario = {
 (testsAll() ? [...firstNumbers, words] : firstNumbers.slice(0, 1)).forEach((scenario) =>
   devices.forEach((device) => {
     const { slower, kilobits = 'unlimited' } = device;
-    test(`what is typed at once on ${scenario.page} stands there, ${slower} times slower, ${kilobits} kbit/s`, async ({
-      page,
-      browser,
-      isMobile,
-    }, { project }) => {
-      const awake = await outcomeAwake(page, scenario, isMobile);
-      const other = await browser.newPage(project.use);
-      expect(await outcomeOnDevice(other, scenario, isMobile, device)).toEqual(awake);
-      await expect(other.locator('[aria-invalid=true]')).toHaveCount(0);
-      await other.close();
-    });
+    test(
+      `what is typed at once on ${scenario.page} stands there, ${slower} times slower, ${kilobits} kbit/s`,
+      AT_NIGHT,
+      async ({ page, browser, isMobile }, { project }) => {
+        const awake = await outcomeAwake(page, scenario, isMobile);
+        const other = await browser.newPage(project.use);
+        expect(await outcomeOnDevice(other, scenario, isMobile, device)).toEqual(awake);
+        await expect(other.locator('[aria-invalid=true]')).toHaveCount(0);
+        await other.close();
+      },
+    );
   }),
 );

@@ -33,7 +33,7 @@ async function expectNothingLost(page: Page, path: string, widths: readonly numb
   }
 }
 
-batches(someRoutes(4, 'widths'), 2).forEach((routes, index) => {
+batches(someRoutes(2, 'widths'), 2).forEach((routes, index) => {
   test(`no page loses text on any screen, with letters twice as large either (${index + 1} of 2)`, async ({ page }) => {
     test.setTimeout(routes.length * 60_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -39,7 +39,7 @@ export const cells: readonly Cell[] = islandNames.flatMap((island) =>
 export const titleOf = ({ island, way, kind, fault, remedy }: Cell): string =>
   `${island} ${way}, ${kind} is ${fault}, and it recovers ${remedy}`;
 
-const IN_THE_GATE = 8;
+const IN_THE_GATE = 4;
 
 /** What `npm test` tries, the same every day: a cell in so many, from the first island to the last. `npm run test:faults` tries all. */
 export const gateCells: readonly Cell[] = Array.from(

@@ -14,6 +14,9 @@ export function phoneOnly(): void {
 /** The tag of a test in a file of `eitherScreen()` that needs a mouse, a keyboard or a wide screen. */
 export const NEEDS_DESKTOP = { tag: '@desktop' } as const;
 
+/** The tag of a test that runs in `npm run test:all` alone: a rare path, or one more of a kind of which `npm test` has one. */
+export const AT_NIGHT = { tag: '@night' } as const;
+
 /** For a file about what does not depend on the screen: it runs on the phone, and in `npm run test:all` on the desktop too. */
 export function eitherScreen(): void {
   test.beforeEach(({ isMobile }, { tags }) => {

@@ -70,7 +70,6 @@ export const scenarios: readonly Scenario[] = [
   { ...SIP, name: 'a paste', actions: [tap('monthly'), insert('44,000'), key('Enter')] },
   {
     ...SIP,
-    isInGate: true,
     name: 'words that a keyboard composes',
     actions: [tap('monthly'), compose('4'), compose('44'), compose('44 h'), commit('44 हजार'), key('Tab')],
   },
@@ -108,7 +107,6 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     ...EMI,
-    isInGate: true,
     name: 'a select and a slider',
     folded: 'select[name="every"]',
     actions: [tap('prepay'), keys('1 lakh'), choose('select[name="every"]', 'month'), slide('years', 2)],
