@@ -1,7 +1,8 @@
 import { baseBranch } from '../baseBranch';
 import { checkSite } from '../checkSite';
 import { fix } from '../fix';
-import { messageFiles } from '../messages/files';
+import { messageFiles, translatedMessages } from '../messages/files';
+import { translationProblems, untranslatedMessages } from '../messages/translations';
 import { messageProblems } from '../messages/uses';
 import { allMdx, allText, readSite } from '../model';
 import { formatProblem, sortProblems } from '../problem';
@@ -28,10 +29,11 @@ const present = readSite(root);
 const base = baseBranch(root, present);
 const site = { ...present, ...base };
 const messages = messageFiles(root);
-const files = [...allText(site), ...messages];
+const translated = translatedMessages(root, messages);
+const files = [...allText(site), ...messages, ...translated];
 const tools = [markdown(allMdx(site), root), spelling(files, root), format([...site.data, ...site.translations], root)];
 const fromTools = (await Promise.all(tools)).flat();
-const ruled = [...checkSite(site), ...messageProblems(root, messages)];
+const ruled = [...checkSite(site), ...messageProblems(root, messages), ...translationProblems(translated)];
 // Problems that tools find in a line with a problem of a rule are left out: mostly repetitions, and often misleading.
 const isExplained = ({ path, line }: Problem) => ruled.some((one) => one.path === path && one.line === line);
 const problems = sortProblems([...ruled, ...fromTools.filter((problem) => !isExplained(problem))]);
@@ -39,7 +41,7 @@ const problems = sortProblems([...ruled, ...fromTools.filter((problem) => !isExp
 console.log(reportText(problems, files.length));
 const waiting = reminders(site);
 if (waiting.length > 0) console.log(`\nTo edit, as a day has passed:\n${waiting.map(formatProblem).join('\n')}\n`);
-const texts = untranslated(site);
+const texts = [...untranslated(site), ...untranslatedMessages(translated)];
 if (texts.length > 0)
   console.log(`\nTo translate, as the English text shows:\n${texts.map(formatProblem).join('\n')}\n`);
 if (!base.before) console.log('Git knows no main branch here, so edited values were not compared with it.');

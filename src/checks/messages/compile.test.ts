@@ -2,15 +2,15 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compileMessages } from './compile';
+import { compileMessages, moduleCode } from './compile';
 import { MODULES } from './files';
 
-const compile = (text: string) =>
-  compileMessages(text, { locale: 'en', importOf: (name) => path.resolve(__dirname, '../..', MODULES[name] ?? name) });
+const compile = (text: string) => compileMessages(text, { locale: 'en' });
 
 /** What a compiled message says. */
 function say(text: string, values?: object): string {
-  const { code, messages, problems } = compile(text);
+  const { messages, problems } = compile(text);
+  const code = moduleCode(messages, (name) => path.resolve(__dirname, '../..', MODULES[name] ?? name));
   expect(problems).toEqual([]);
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'messages-')), 'messages.en.ts');
   writeFileSync(file, code);
@@ -91,4 +91,49 @@ test.each([
   const { problems } = compile(text);
   expect(problems.map((problem) => problem.line)).toEqual([line]);
   expect(problems[0]!.message).toMatch(message);
+});
+
+describe('a translation', () => {
+  const english = compile(
+    `lenders = { $count ->
+    [one] One lender publishes { $rate }
+   *[other] { WORDS($count) } lenders publish { $rate }
+  }
+rate = It { $move ->
+    [up] rose
+    [down] fell
+   *[same] stayed
+  }
+title = Lenders`,
+  ).messages;
+  const inHindi = (text: string) => compileMessages(text, { locale: 'hi', english });
+
+  test('prints a number as the English text does, and may leave out what only chooses', () => {
+    const { messages, problems } = inHindi(
+      'lenders = { $count } बैंक: { $rate }\nrate = दर { $move ->\n [up] बढ़ी\n *[same] नहीं बढ़ी\n }',
+    );
+    expect(problems).toEqual([]);
+    expect(messages[0]!.code).toContain('formatNumber(count, 2)');
+    expect([...messages[1]!.parameters.keys()]).toEqual(['move']);
+  });
+
+  test('stays a function where its text needs no argument', () => {
+    expect(inHindi('rate = दर बदल सकती है').messages[0]!.code).toContain('({ move }');
+  });
+
+  test.each([
+    ['heading = बैंक', /the English file has no such message/],
+    ['title = { $bank }', /the English text are: none/],
+    ['rate = { $mover }', /\$mover; the arguments of the English text are: \$move/],
+    ['rate = { $move ->\n [gone] x\n *[up] y\n }', /\$move as 'gone' \| 'up'/],
+    [
+      'lenders = { $rate ->\n [one] x\n *[other] y\n } { $count }',
+      /\$rate as number; in the English text it is string/,
+    ],
+    ['lenders = { $count ->\n [few] x\n *[other] y\n } { $rate }', /this language has \[one\], \[other\]/],
+  ])('refuses %j', (text, message) => {
+    const { problems } = inHindi(text);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]!.message).toMatch(message);
+  });
 });

@@ -13,21 +13,29 @@ export interface CompiledMessage extends Place {
   readonly name: string;
   /** The TypeScript type of each argument, by name */
   readonly parameters: ReadonlyMap<string, string>;
+  /** Those that stand in its text; the others only choose between texts */
+  readonly printed: ReadonlySet<string>;
   /** The names of the messages that its text uses */
   readonly references: ReadonlySet<string>;
+  /** Its line in the module */
+  readonly code: string;
+  /** The functions of `src/lib` that it calls */
+  readonly used: ReadonlySet<string>;
+  /** What editors wrote, to tell whether it has changed */
+  readonly source: string;
 }
 
 export interface CompiledFile {
-  /** A TypeScript module with a constant or a function for each message */
-  readonly code: string;
   readonly messages: readonly CompiledMessage[];
   readonly problems: readonly MessageProblem[];
 }
 
+/** @param given the arguments of the English message, for a translation: its function takes the same ones */
 function compiled(
   message: Message,
   compiler: MessageCompiler,
-): { code: string; used: ReadonlySet<string> } & Omit<CompiledMessage, keyof Place> {
+  given?: CompiledMessage['parameters'],
+): Omit<CompiledMessage, keyof Place | 'source'> {
   const offset = message.span?.start ?? 0;
   const name = camelCase(message.id.name);
   if (RESERVED.test(name)) {
@@ -39,7 +47,7 @@ function compiled(
   // The first pass finds the type of each argument, which may depend on a later use.
   compiler.text(message.value);
   const text = compiler.text(message.value);
-  const parameters = [...compiler.parameters];
+  const parameters = [...(given ?? compiler.parameters)];
   const hidden = [...compiler.references].find((reference) => compiler.parameters.has(reference));
   if (hidden !== undefined) {
     throw new Refusal(`found ${message.id.name} with both $${hidden} and the message ${hidden}; rename one`, offset);
@@ -50,8 +58,8 @@ function compiled(
     parameters.length === 0
       ? `export const ${name} = ${text};`
       : `export const ${name} = ({ ${names} }: { ${types} }): string => ${text};`;
-  const { used, parameters: typed, references } = compiler;
-  return { id: message.id.name, name, code, used, parameters: typed, references };
+  const { used, references, printedParameters: printed } = compiler;
+  return { id: message.id.name, name, code, used, parameters: new Map(parameters), printed, references };
 }
 
 /** How to correct lines that Fluent cannot parse. */
@@ -74,21 +82,19 @@ function remedyOf({ content, annotations: [annotation] }: Junk): string {
 interface Target {
   /** Whose plurals it uses, such as "en" */
   readonly locale: string;
-  /** The address of the module with a function of `src/lib` */
-  readonly importOf: (name: string) => string;
   /** Puts marks around the text of a message: see src/content/pseudoLocale */
   readonly mark?: (words: string) => string;
+  /** The English messages, for a file of translations: it has some of them, with their arguments */
+  readonly english?: readonly CompiledMessage[];
 }
 
 /**
  * Compiles a message file.
  * @param text in Fluent's format
  */
-export function compileMessages(text: string, { locale, importOf, mark = (words) => words }: Target): CompiledFile {
+export function compileMessages(text: string, { locale, mark = (words) => words, english }: Target): CompiledFile {
   const problems: MessageProblem[] = [];
   const messages: CompiledMessage[] = [];
-  const used = new Set<string>();
-  const lines: string[] = [];
   const refuse = (message: string, offset: number): void => {
     const place = placeAt(text, offset);
     // A message that several use is refused once.
@@ -103,21 +109,26 @@ export function compileMessages(text: string, { locale, importOf, mark = (words)
     if (known) return known;
     const other = (id: string, offset: number): CompiledMessage => {
       const found = entries.find((one) => one.type === 'Message' && one.id.name === id);
+      const inEnglish = english?.find((one) => one.id === id);
+      if (!found && inEnglish) return inEnglish;
       if (found?.type !== 'Message') throw new Refusal(`found { ${id} }; this file has no such message`, offset);
       const all = [...above, entry.id.name];
       if (all.includes(id))
         throw new Refusal(`found { ${id} }, which uses this message itself; write its words`, offset);
       return add(found, all);
     };
-    const { code, used: own, ...message } = compiled(entry, new MessageCompiler(locale, mark, other));
-    if (messages.some(({ name }) => name === message.name)) {
-      throw new Refusal(`found ${entry.id.name} twice; rename one`, entry.span?.start ?? 0);
+    const [start, end] = [entry.span?.start ?? 0, entry.span?.end ?? 0];
+    const { parameters } = english?.find(({ id }) => id === entry.id.name) ?? {};
+    if (english && !parameters) {
+      throw new Refusal(`found ${entry.id.name}; the English file has no such message; remove it`, start);
     }
-    own.forEach((name) => used.add(name));
-    const placed = { ...message, ...placeAt(text, entry.span?.start ?? 0) };
+    const message = compiled(entry, new MessageCompiler(locale, mark, other, parameters), parameters);
+    if (messages.some(({ name }) => name === message.name)) {
+      throw new Refusal(`found ${entry.id.name} twice; rename one`, start);
+    }
+    const placed = { ...message, ...placeAt(text, start), source: text.slice(start, end) };
     done.set(entry, placed);
     messages.push(placed);
-    lines.push(code);
     return placed;
   };
   for (const entry of entries) {
@@ -134,6 +145,28 @@ export function compileMessages(text: string, { locale, importOf, mark = (words)
       refuse(`found the term -${entry.id.name}; write its words where they are used`, entry.span?.start ?? 0);
     }
   }
+  return { messages, problems };
+}
+
+/**
+ * A TypeScript module with a constant or a function for each message.
+ * @param importOf the address of the module with a function of `src/lib`
+ */
+export function moduleCode(messages: readonly CompiledMessage[], importOf: (name: string) => string): string {
+  const used = new Set(messages.flatMap((message) => [...message.used]));
   const imports = [...used].sort().map((name) => `import { ${name} } from '${importOf(name)}';`);
-  return { code: `${[...imports, '', ...lines].join('\n')}\n`, messages, problems };
+  return `${[...imports, '', ...afterThoseUsed(messages).map(({ code }) => code)].join('\n')}\n`;
+}
+
+/** Messages after those that they use, since a constant has to stand before its first use. */
+function afterThoseUsed(messages: readonly CompiledMessage[]): readonly CompiledMessage[] {
+  const byName = new Map(messages.map((message) => [message.name, message]));
+  const ordered = new Set<CompiledMessage>();
+  const add = (message: CompiledMessage | undefined): void => {
+    if (!message || ordered.has(message)) return;
+    for (const name of message.references) add(byName.get(name));
+    ordered.add(message);
+  };
+  messages.forEach(add);
+  return [...ordered];
 }

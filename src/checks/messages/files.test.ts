@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatProblem } from '../problem';
-import { messageFiles, writeMessages } from './files';
+import { messageFiles, translatedMessages, writeMessages } from './files';
+import { translationProblems, untranslatedMessages } from './translations';
 import { messageProblems } from './uses';
 
 let root: string;
@@ -88,4 +89,47 @@ test('beside arguments that are spread into a call, those that are written out a
   expect(messageProblems(root, messageFiles(root)).map(formatProblem)).toEqual([
     'src/lists/boats/messages.en.ftl:2:1  entry "left": the code gives { $count } and the text lacks it; put it back, or ask a developer',
   ]);
+});
+
+describe('messages in another language', () => {
+  const hindi = 'src/lists/boats/messages.hi.ftl';
+  const inHindi = () => translatedMessages(root, messageFiles(root));
+
+  test('stand in the module of a build in it, and English where there are none', () => {
+    write(hindi, 'heading = नावें\n');
+    expect(writeMessages(root, 'hi')).toEqual([]);
+    const module = read('src/lists/boats/messages.en.ts');
+    expect(module).toContain('नावें');
+    expect(module).toContain(' left`');
+    writeMessages(root);
+    expect(read('src/lists/boats/messages.en.ts')).toContain('Boats');
+  });
+
+  test('may use a message that only English has', () => {
+    write('src/lists/boats/messages.en.ftl', 'heading = Boats\nleft = { $count } of { heading }\n');
+    write(hindi, 'left = { heading }: { $count }\n');
+    writeMessages(root, 'hi');
+    expect(read('src/lists/boats/messages.en.ts')).toMatch(/heading = "Boats";\n.*\$\{heading\}: /u);
+  });
+
+  test('are listed where they are missing, which is no mistake', () => {
+    write(hindi, 'heading = नावें\n');
+    expect(translationProblems(inHindi())).toEqual([]);
+    expect(untranslatedMessages(inHindi()).map(formatProblem)).toEqual([`${hindi}:1:1  write in Hindi: left`]);
+  });
+
+  test.each([
+    ['a value that is lost', hindi, 'left = कुछ\n', `${hindi}:1:1  entry "left": the English text shows { $count }`],
+    [
+      'a file of no English one',
+      'src/a/messages.hi.ftl',
+      '',
+      'src/a/messages.hi.ftl:1:1  there is no src/a/messages.en.ftl',
+    ],
+  ])('%s is named', (_what, file, text, line) => {
+    write(file, text);
+    const [problem, ...others] = translationProblems(inHindi()).map(formatProblem);
+    expect(problem).toContain(line);
+    expect(others).toEqual([]);
+  });
 });

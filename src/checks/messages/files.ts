@@ -4,7 +4,7 @@ import type { Problem } from '../problem';
 import { filesBelow, type TextFile } from '../parse/files';
 import { DEFAULT_LOCALE } from '../../content/locale';
 import { mark, PSEUDO_LOCALE } from '../../content/pseudoLocale';
-import { compileMessages, type CompiledFile } from './compile';
+import { compileMessages, moduleCode, type CompiledFile } from './compile';
 
 /** A message file: `messages.en.ftl` beside the code that says its texts. */
 const MESSAGES = /(?:^|\/)messages\.([a-z]{2})\.ftl$/u;
@@ -23,31 +23,62 @@ export const MODULES: Readonly<Record<string, string>> = {
 
 export interface MessageFile extends TextFile, CompiledFile {}
 
-/** A message file, compiled. @param locale of the texts that its module has */
-function compileFile(root: string, file: string, locale: string): MessageFile {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  const importOf = (called: string): string =>
-    path.posix.relative(path.posix.dirname(file), `src/${MODULES[called] ?? called}`).replace(/^(?!\.)/u, './');
-  const ownLocale = MESSAGES.exec(file)?.[1] ?? '';
+const readText = (root: string, file: string): TextFile => ({
+  path: file,
+  text: readFileSync(path.join(root, file), 'utf8'),
+});
+
+/** All English message files below src, compiled. */
+export function messageFiles(root: string, locale = DEFAULT_LOCALE): readonly MessageFile[] {
   const marked = locale === PSEUDO_LOCALE ? { mark } : {};
-  return { path: file, text, ...compileMessages(text, { locale: ownLocale, importOf, ...marked }) };
+  return filesOf(root, DEFAULT_LOCALE).map((file) => {
+    const read = readText(root, file);
+    return { ...read, ...compileMessages(read.text, { locale: DEFAULT_LOCALE, ...marked }) };
+  });
 }
 
-/** All message files below src, compiled. */
-export function messageFiles(root: string, locale = DEFAULT_LOCALE): readonly MessageFile[] {
-  return filesBelow(path.join(root, 'src'))
-    .filter((name) => MESSAGES.test(name))
-    .map((name) => compileFile(root, `src/${name}`, locale));
+/** A file with the translations of some messages of an English one, `messages.hi.ftl` beside it. */
+export interface TranslatedMessages extends MessageFile {
+  readonly language: string;
+  /** Undefined if there is no such file. */
+  readonly english: MessageFile | undefined;
 }
+
+/** All files of translated messages below src, compiled. @param english as `messageFiles` reads them */
+export function translatedMessages(root: string, english: readonly MessageFile[]): readonly TranslatedMessages[] {
+  return filesOf(root).flatMap((file) => {
+    const language = MESSAGES.exec(file)?.[1] ?? DEFAULT_LOCALE;
+    if (language === DEFAULT_LOCALE) return [];
+    const own = english.find((one) => one.path === inLanguage(file, DEFAULT_LOCALE));
+    const read = readText(root, file);
+    const compiled = compileMessages(read.text, { locale: language, english: own?.messages ?? [] });
+    return [{ ...read, ...compiled, language, english: own }];
+  });
+}
+
+const filesOf = (root: string, language?: string): readonly string[] =>
+  filesBelow(path.join(root, 'src'))
+    .filter((name) => MESSAGES.test(name) && (language === undefined || MESSAGES.exec(name)?.[1] === language))
+    .map((name) => `src/${name}`);
+
+/** The file of the same messages in another language. */
+const inLanguage = (file: string, language: string): string => file.replace(MESSAGES, `/messages.${language}.ftl`);
 
 /**
- * Writes the module of each message file beside it, and removes those whose file is gone. Git ignores the modules.
- * @param locale of the texts; those of a build for it, until the modules are written again
+ * Writes the module of each English message file beside it, and removes those whose file is gone. Git ignores the modules.
+ * @param locale of the texts, until the modules are written again: a language's translations, and English where it has none
  * @returns the mistakes in the files
  */
 export function writeMessages(root: string, locale = DEFAULT_LOCALE): readonly Problem[] {
   const files = messageFiles(root, locale);
-  const modules = new Map(files.map(({ path: file, code }) => [moduleOf(file), code]));
+  const translations = translatedMessages(root, files).filter(({ language }) => language === locale);
+  const modules = new Map(
+    files.map((file) => {
+      const translated = translations.find(({ english }) => english === file)?.messages ?? [];
+      const messages = file.messages.map((message) => translated.find(({ id }) => id === message.id) ?? message);
+      return [moduleOf(file.path), moduleCode(messages, (called) => importFrom(file.path, called))];
+    }),
+  );
   for (const name of filesBelow(path.join(root, 'src'))) {
     if (GENERATED.test(name) && !modules.has(`src/${name}`)) rmSync(path.join(root, 'src', name));
   }
@@ -57,8 +88,12 @@ export function writeMessages(root: string, locale = DEFAULT_LOCALE): readonly P
     // A file that stays the same keeps its time, so that nothing is built again.
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   }
-  return problemsOf(files);
+  return problemsOf([...files, ...translations]);
 }
+
+/** The address of the module with a function that messages call. */
+const importFrom = (file: string, called: string): string =>
+  path.posix.relative(path.posix.dirname(file), `src/${MODULES[called] ?? called}`).replace(/^(?!\.)/u, './');
 
 export const moduleOf = (file: string): string => file.replace(/\.ftl$/u, '.ts');
 

@@ -24,6 +24,9 @@ export const RESERVED =
 export const camelCase = (id: string): string =>
   id.replace(/-+([a-z\d])/gu, (_match, next: string) => next.toUpperCase());
 
+/** The name of an argument as a message file has it. */
+export const kebabCase = (name: string): string => name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+
 /** A problem found while a message is compiled, with its offset in the file. */
 export class Refusal extends Error {
   constructor(
@@ -38,6 +41,13 @@ export class Refusal extends Error {
 export interface OtherMessage {
   readonly name: string;
   readonly parameters: ReadonlyMap<string, string>;
+  readonly printed: ReadonlySet<string>;
+}
+
+/** Whether a translation that chooses by some of the names of an English choice leaves the others to its default: `'up'` of `'down' | 'up'`. */
+function isPartOf(type: string, known: string): boolean {
+  const all = known.split(' | ');
+  return type.startsWith("'") && type.split(' | ').every((name) => all.includes(name));
 }
 
 /** Compiles one message: its pattern becomes a template literal, and its arguments get their types from how it uses them. */
@@ -46,12 +56,18 @@ export class MessageCompiler {
   readonly used = new Set<string>();
   /** The names of the messages that it uses. */
   readonly references = new Set<string>();
+  /** The parameters that stand in its text; the others only choose between texts. */
+  readonly printedParameters = new Set<string>();
 
-  /** @param other finds another message of the file by its id */
+  /**
+   * @param other finds another message of the file by its id
+   * @param given the types of what the code gives, for a translation: those of the English message
+   */
   constructor(
     private readonly locale: string,
     private readonly mark: (words: string) => string,
     private readonly other: (id: string, offset: number) => OtherMessage,
+    private readonly given?: ReadonlyMap<string, string>,
   ) {}
 
   /** @returns an expression of a text */
@@ -100,6 +116,7 @@ export class MessageCompiler {
   private typed(name: string, type: string, offset: number): string {
     const parameter = camelCase(name);
     if (RESERVED.test(parameter)) throw new Refusal(`found $${name}, which code reserves; take two words`, offset);
+    if (this.given) return this.typedAsGiven(parameter, type, offset);
     const known = this.parameters.get(parameter);
     if (known === undefined || known === 'string') this.parameters.set(parameter, type);
     else if (known !== type && type !== 'string') {
@@ -108,10 +125,25 @@ export class MessageCompiler {
     return parameter;
   }
 
+  /** A translation takes its arguments as the English message does. */
+  private typedAsGiven(parameter: string, type: string, offset: number): string {
+    const known = this.given?.get(parameter);
+    if (known === undefined) {
+      const names = [...(this.given?.keys() ?? [])].map((name) => `$${kebabCase(name)}`).join(', ') || 'none';
+      throw new Refusal(`found $${kebabCase(parameter)}; the arguments of the English text are: ${names}`, offset);
+    }
+    if (known !== type && type !== 'string' && !isPartOf(type, known)) {
+      throw new Refusal(`found $${kebabCase(parameter)} as ${type}; in the English text it is ${known}`, offset);
+    }
+    this.parameters.set(parameter, known);
+    return parameter;
+  }
+
   /** Another message, with the arguments that it takes. */
   private reference({ id }: MessageReference, offset: number): string {
-    const { name, parameters } = this.other(id.name, offset);
+    const { name, parameters, printed } = this.other(id.name, offset);
     this.references.add(name);
+    printed.forEach((parameter) => this.printedParameters.add(parameter));
     const given = [...parameters].map(([parameter, type]) => {
       this.typed(parameter, type, offset);
       if (this.parameters.get(parameter) === type) return parameter;
@@ -125,6 +157,7 @@ export class MessageCompiler {
 
   private printed(name: string, offset: number): string {
     const parameter = this.typed(name, 'string', offset);
+    this.printedParameters.add(parameter);
     if (this.parameters.get(parameter) !== 'number') return parameter;
     this.used.add('formatNumber');
     return `formatNumber(${parameter}, 2)`;
@@ -140,7 +173,9 @@ export class MessageCompiler {
       );
     }
     this.used.add(known.does);
-    const called = `${known.does}(${this.typed(argument.id.name, known.type, offset)})`;
+    const parameter = this.typed(argument.id.name, known.type, offset);
+    this.printedParameters.add(parameter);
+    const called = `${known.does}(${parameter})`;
     const [style, ...others] = given.named;
     if (!style) return called;
     if (style.name.name !== 'case' || style.value.value !== 'sentence' || others.length > 0) {

@@ -5,11 +5,10 @@ import { filesBelow } from '../parse/files';
 import { placeAt, type Problem } from '../problem';
 import { wordsToAvoid } from '../rules/plainWords';
 import type { CompiledMessage } from './compile';
+import { kebabCase } from './messageCompiler';
 import { GENERATED, moduleOf, problemsOf, type MessageFile } from './files';
 
 const IMPORT = /import \* as (\w+) from '(\.[^']*\/messages\.[a-z]{2})';/gu;
-
-const kebabCase = (name: string): string => name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
 type Node = { readonly type?: string } & Readonly<Record<string, unknown>>;
 

@@ -1,0 +1,36 @@
+import type { Problem } from '../problem';
+import { kebabCase } from './messageCompiler';
+import { problemsOf, type TranslatedMessages } from './files';
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Mistakes in files of translated messages. A message that is missing is none: see `untranslatedMessages`. */
+export function translationProblems(files: readonly TranslatedMessages[]): readonly Problem[] {
+  return [...problemsOf(files), ...files.flatMap((file) => [...withoutEnglish(file), ...lostArguments(file)])];
+}
+
+function withoutEnglish({ path, english, language }: TranslatedMessages): readonly Problem[] {
+  if (english) return [];
+  const name = path.replace(`messages.${language}.ftl`, 'messages.en.ftl');
+  return [{ path, line: 1, column: 1, message: `there is no ${name}; put this file beside one, or remove it` }];
+}
+
+/** Arguments that the English text shows and the translation does not: a value would be lost. */
+function lostArguments({ path, english, messages }: TranslatedMessages): readonly Problem[] {
+  return messages.flatMap(({ id, line, column, printed }) => {
+    const shown = english?.messages.find((one) => one.id === id)?.printed ?? new Set();
+    const lost = [...shown].filter((name) => !printed.has(name)).map((name) => `{ $${kebabCase(name)} }`);
+    const message = `the English text shows ${lost.join(', ')}; show it here, too`;
+    return lost.length === 0 ? [] : [{ path, line, column, entry: id, message }];
+  });
+}
+
+/** Files that lack some messages, which are shown in English. */
+export function untranslatedMessages(files: readonly TranslatedMessages[]): readonly Problem[] {
+  return files.flatMap(({ path, language, english, messages }) => {
+    const missing = english?.messages.filter(({ id }) => !messages.some((one) => one.id === id)) ?? [];
+    const ids = missing.map(({ id }) => id).join(', ');
+    const message = `write in ${names.of(language) ?? language}: ${ids}`;
+    return missing.length === 0 ? [] : [{ path, line: 1, column: 1, message }];
+  });
+}
