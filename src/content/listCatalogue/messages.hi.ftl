@@ -1,0 +1,23 @@
+# Names of lists
+home-loans = होम लोन
+personal-loans = पर्सनल लोन
+business-loans = बिज़नेस लोन
+education-loans = एजुकेशन लोन
+car-loans = कार लोन
+gold-loans = गोल्ड लोन
+property-loans = प्रॉपर्टी पर लोन
+credit-cards = क्रेडिट कार्ड
+fixed-deposits = बैंकों की एफडी
+company-deposits = कंपनियों की एफडी
+savings-accounts = सेविंग्स अकाउंट
+mutual-funds = म्यूचुअल फंड
+health-plans = हेल्थ प्लान
+health-insurers = हेल्थ बीमा कंपनियां
+term-plans = टर्म प्लान
+life-insurers = जीवन बीमा कंपनियां
+car-insurers = कार बीमा कंपनियां
+bike-insurers = बाइक बीमा कंपनियां
+travel-insurers = ट्रैवल बीमा कंपनियां
+home-insurers = घर का बीमा करने वाली कंपनियां
+retirement-options = रिटायरमेंट के विकल्प
+tax-options = टैक्स बचाने के तरीके

@@ -1,0 +1,78 @@
+# The answer, “₹50 लाख का लोन 20 साल के लिए …”, and what else all loans say: src/lists/loans/messages.hi.ftl
+heading = { $count } होम लोन
+
+label-amount = लोन की रकम
+label-tenure = अवधि
+label-salary-bank = सैलरी किस बैंक में आती है
+label-woman = पहली मालिक महिला है
+label-repo = रेपो रेट का बदलाव जोड़ें (अनुमान)
+more-fields = स्कोर, सैलरी का बैंक, पहली मालिक
+
+without-script = अपने आंकड़ों के लिए JavaScript चालू करें। सबसे कम घोषित दर पर ईएमआई:
+loan = लोन
+
+# The month of the lowest rate: "सितंबर 2026, 7 अक्टूबर को रेपो रेट बढ़ने से पहले"
+month-before-move = { $month }, { $day } को रेपो रेट { $moved ->
+    [up] बढ़ने से पहले
+   *[down] घटने से पहले
+  }
+
+starting-rate = { $rate } शुरुआती दर है: आपको इससे ज़्यादा दर मिल सकती है।
+score-below-all = { $score } से कम स्कोर के लिए यहां किसी ने दर घोषित नहीं की है: मानकर चलें कि आपकी दर ज़्यादा होगी।
+
+range = { $low } से { $high }
+
+# A note on lenders with the same rate. $rates is a range, or one rate.
+tie = { WORDS($count) } लेंडरों की शुरुआती दर { $rates } है। { $knows-all-fees ->
+    [true] इनमें सबसे कम फीस वाला पहले आता है।
+   *[false] इनमें वह पहले आता है, जिसकी पक्की फीस सबसे कम है।
+  }
+
+# $repo-moved is a sentence of the shared messages: "7 अक्टूबर 2026 को रेपो रेट 0.25 अंक बढ़ा"
+repo-passed-on = { $count ->
+    [one] { $repo-moved }। अनुमान के लिए यह बदलाव उस एक दर में जोड़ा गया है, जो रेपो के साथ चलती है और पहले पढ़ी गई थी; जिनकी दर अपनी है, वे जैसी घोषित थीं वैसी ही हैं।
+   *[other] { $repo-moved }। अनुमान के लिए यह बदलाव उन { WORDS($count) } दरों में जोड़ा गया है, जो रेपो के साथ चलती हैं और पहले पढ़ी गई थीं; जिनकी दर अपनी है, वे जैसी घोषित थीं वैसी ही हैं।
+  }
+# "इन 28 में से दो रेपो के साथ चलते हैं": $count follow the repo rate, of $all lenders.
+repo-not-passed-on = { $repo-moved }, यानी ये दरें पढ़ने के बाद। इन { WORDS($all) } लेंडरों में { WORDS($count) } की दर रेपो के साथ { $count ->
+    [one] चलती है
+   *[other] चलती है
+  } और अब { $moved ->
+    [up] ज़्यादा
+   *[down] कम
+  } हो सकती है: लेंडर से पूछ लें।
+
+no-salary-rate = यहां { $bank } की सैलरी अकाउंट वालों के लिए कोई कम दर घोषित नहीं है; अपनी ब्रांच से पूछें।
+no-woman-rate = पहली मालिक महिला हो, इसके लिए इस लिस्ट में किसी ने कम दर घोषित नहीं की है; बैंक से पूछें।
+
+refinance-not-counted = लोन दूसरी जगह ले जाने का स्टांप शुल्क और कानूनी खर्च नहीं गिना गया है।
+refinance-repo = { $repo-moved }, यानी ये दरें पढ़ने के बाद।
+
+# A row
+rate = दर
+rate-compared = घोषित दर
+best-grade = सबसे ऊंचे ग्रेड के लिए
+starting = शुरुआती दर
+rate-now = अब { $rate }
+rate-average = औसत { $rate }
+fee = फीस
+
+# An opened row
+who-gets = { $rate } किसे मिलती है
+no-condition = किसे मिलती है, यह हमें नहीं मिला
+also-published = यह भी घोषित
+after-repo = रेपो रेट बदलने के बाद
+average-rate = औसत वसूली गई दर
+other-rates = दूसरी दरें
+no-condition-named = किसके लिए, यह हमें नहीं मिला
+fee-before-gst = जीएसटी से पहले फीस
+conversion-fee = बाद में कम दर पर जाने का चार्ज
+prepayment = समय से पहले चुकाना
+benchmark = बेंचमार्क
+stands-out = खास बात
+note = ध्यान दें
+
+# A comparison
+who-gets-this = यह दर किसे मिलती है
+rates-rise = दर 1 अंक बढ़े तो
+a-month = हर महीने { $amount }

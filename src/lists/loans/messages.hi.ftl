@@ -1,0 +1,196 @@
+# Fields
+label-amount = लोन की रकम
+label-tenure = अवधि
+label-score = क्रेडिट स्कोर
+score-or-more = { $score } या ज़्यादा
+not-told = चुनें
+label-order = क्रम
+# The way to repay a gold loan
+label-repay = आप चुकाएंगे
+repay-emi = हर महीने, ईएमआई में
+repay-bullet = आखिर में, एक साथ
+
+# Heads of columns, also the names of orders and figures
+column-lender = लेंडर
+column-rate = घोषित दर
+column-emi = ईएमआई
+column-apr = एपीआर
+column-interest = ब्याज
+# All that is paid; "कुल भुगतान ₹93.8 लाख"
+column-total = कुल भुगतान
+column-fee = फीस
+column-name = नाम
+
+# Why the first row is first
+tag-rate = सबसे कम घोषित दर
+tag-rate-tie = सबसे कम दर, बराबरी पर
+tag-rate-estimate = सबसे कम दर, अनुमान से
+tag-emi = घोषित दरों पर सबसे कम ईएमआई
+tag-apr = घोषित दरों पर सबसे कम एपीआर
+tag-total = घोषित दरों पर सबसे कम कुल भुगतान
+tag-fee = सबसे कम घोषित फीस
+
+# What all lists of loans say; to say something in one of them only, ask a developer. **…** is bold.
+# The answer: "**₹50 लाख का लोन 20 साल के लिए** लें, तो 6.80% पर ईएमआई **₹38,018** बनती है। यह सबसे कम घोषित दर है।" The loan is named unless the sentence before has its amount.
+# $lowest tells among what the rate is lowest: the published rates, those of them that can be ranked, or either with the change of the repo rate.
+lead = { $names-loan ->
+    [true] **{ $amount } का लोन { $time } के लिए** लें,
+   *[false] { $time } के लिए लें,
+  } तो { $rate } पर ईएमआई **{ $emi }** बनती है। { $lowest ->
+    [published] यह सबसे कम घोषित दर है।
+    [ranked] जिन घोषित दरों का क्रम बन सकता है, उनमें यह सबसे कम है।
+    [estimate] रेपो रेट का बदलाव जोड़ने पर यह सबसे कम दर है; यह एक अनुमान है।
+   *[ranked-estimate] रेपो रेट का बदलाव जोड़ने पर, जिन दरों का क्रम बन सकता है, उनमें यह सबसे कम है; यह एक अनुमान है।
+  }
+# The next sentence: which of $count lenders publish that rate, or rates from it up to $highest, and who gets it.
+# $month is the month of the rates: "सितंबर 2026", or "सितंबर 2026, 7 अक्टूबर को रेपो रेट बढ़ने से पहले".
+publishers = { $where ->
+    [lender] { $count } बैंकों और कंपनियों में यह दर { $lender } की है ({ $month })।
+    [lender-with-condition] { $count } बैंकों और कंपनियों में यह दर { $lender } की है, शर्त: { $who } ({ $month })।
+    [tie] { $count } बैंकों और कंपनियों में { WORDS($tied) } की यही दर है ({ $month })।
+    [tie-with-names] { $count } बैंकों और कंपनियों में { WORDS($tied) } की यही दर है: { LIST($names) } ({ $month })।
+    [range] { $count } बैंकों और कंपनियों में { WORDS($tied) } की दर इतनी या { $highest } तक है ({ $month })।
+   *[range-with-names] { $count } बैंकों और कंपनियों में { WORDS($tied) } की दर इतनी या { $highest } तक है: { LIST($names) } ({ $month })।
+  }
+# That one lender has published another rate since
+now-publishes = अब उसकी घोषित दर { $rate } है: हर महीने { $emi }।
+from-first-month = यह ईएमआई तब है, जब आप पहले महीने से चुकाना शुरू करें।
+one-point-higher = आपकी दर 1 प्रतिशत अंक ज़्यादा हुई, तो हर महीने करीब { $more } ज़्यादा लगेंगे।
+no-rate = **{ $amount }, { $time } के लिए**: इस लिस्ट में किसी ने आपके आंकड़ों के लिए दर घोषित नहीं की है।
+inputs = { $amount }, { $time } के लिए
+
+# Begins a sentence of the home loans too, so it has no full stop. $points is "0.25".
+repo-moved = { $moved ->
+    [up] { $day } को रेपो रेट { $points } अंक बढ़ा
+   *[down] { $day } को रेपो रेट { $points } अंक घटा
+  }
+
+# The result
+you-repay = { $rate } पर आप चुकाएंगे
+you-pay = { $rate } पर आप देंगे
+part-loan = आपका लोन
+part-interest = ब्याज
+# What the total holds
+with-least-fee = इसमें कम से कम घोषित फीस शामिल है, जीएसटी के साथ { $fee }।
+without-fee = इसमें फीस शामिल नहीं है, वह ठीक-ठीक पता नहीं है।
+with-no-fee = फीस कुछ नहीं।
+with-fee = इसमें फीस और जीएसटी के { $fee } शामिल हैं।
+
+# Notes on the rows. “कुल भुगतान” is the column of the totals.
+usual-rates = आम तौर पर दर { $low } से { $high } होती है: हर महीने { $emi-low } से { $emi-high }।
+# How many of $all lenders have a known fee, and how many a limit or range
+fees-known = { $known ->
+    [0] इन { WORDS($all) } लेंडरों में किसी की फीस ठीक-ठीक पता नहीं है।
+   *[other] इन { WORDS($all) } लेंडरों में { WORDS($known) } की फीस ठीक-ठीक पता है।
+  }{ $counted ->
+    [known] {""}
+    [bounded] {" "}इनके अलावा { WORDS($bounded) } की सिर्फ ऊपरी सीमा या दायरा पता है।
+   *[bounded-in-apr] {" "}{ WORDS($bounded) } के एपीआर में फीस की ऊपरी सीमा गिनी गई है।
+  }
+fee-on-top = जो फीस पता नहीं है, वह “कुल भुगतान” में नहीं है: वहां “+ फीस” लिखा है।
+fee-in-totals = “कुल भुगतान” में जीएसटी के साथ फीस शामिल है, जब तक “+ फीस” या “या ज़्यादा” न लिखा हो।
+
+# The effect of a score
+score-not-published = यहां कोई लेंडर स्कोर के हिसाब से दर नहीं बताता।
+score-below-all = { $score } से कम स्कोर के लिए यहां किसी ने दर घोषित नहीं की है।
+score-for-some = आपके स्कोर के लिए दर सिर्फ कुछ तरह के ग्राहकों के लिए घोषित है।
+score-starting-rates = ये शुरुआती दरें हैं; आपको इससे ज़्यादा दर मिल सकती है।
+score-published = इन { WORDS($all) } लेंडरों में { WORDS($count) } ने आपके स्कोर के लिए दर { $count ->
+    [one] घोषित की है।
+   *[other] घोषित की है।
+  } बाकी की दर शुरुआती है और असल में ज़्यादा हो सकती है।
+
+# Why rows are not ranked
+reason-range = इनकी दर का निचला सिरा इन्हें सबसे ऊपर ले आता, पर दायरा 5 अंक से बड़ा है और किसी दस्तावेज़ में नहीं लिखा कि निचली दर किसे मिलती है।
+reason-grade = ये लेंडर यह दर अपने सबसे ऊंचे ग्रेड वालों के लिए रखते हैं। ग्रेड स्कोर से पता नहीं चलता: आपको ज़्यादा दर मिल सकती है, इसलिए ये क्रम में नहीं हैं।
+reason-repo = इनकी दर रेपो रेट के साथ चलती है या नहीं, यह नहीं मिला। इसलिए रेपो का बदलाव नहीं जोड़ा गया और ये क्रम में नहीं हैं।
+reason-tenure = ये { $time } के लिए लोन नहीं देते।
+reason-amount = ये { $amount } का लोन नहीं देते।
+reason-no-rate = ऐसी कोई न्यूनतम दर नहीं जिसकी तुलना हो सके, इसलिए क्रम में नहीं।
+reason-score = ये दर सिर्फ ऊंचे स्कोर के लिए बताते हैं, इसलिए क्रम में नहीं हैं।
+reason-numbers = आपके आंकड़ों के लिए इनकी कोई घोषित दर नहीं है, इसलिए ये क्रम में नहीं हैं।
+
+# A row
+rate = दर
+rate-from = { $rate } से
+rate-up-to = { $rate } तक
+rate-about = करीब { $rate }
+rate-published = घोषित { $rate }
+fee = फीस
+# Beside "fee", of words that are too long for the row
+fee-depends = शर्तों पर
+fee-nil = शून्य
+fee-from = { $fee } से
+fee-at-most = { $fee } तक
+fee-range = { $least } से { $most }
+# Below the EMI. $apr is "7.21%", or "सबसे ऊंची फीस पर 7.30%".
+apr = एपीआर { $apr }
+apr-top-fee = सबसे ऊंची फीस पर { $apr }
+# After a total: it holds each EMI and the fee
+in-all = कुल
+# Below a total: what the fee makes of it
+fee-included = फीस शामिल
+fee-not-included = + फीस
+fee-without-limit = या ज़्यादा, फीस के साथ
+# After a total that holds only the least fee
+or-more = या ज़्यादा
+fee-to = फीस के साथ { $total } तक
+# The distance of a total to the lowest
+more = { $amount } ज़्यादा
+lowest = सबसे कम
+lowest-known = ज्ञात में सबसे कम
+ltv-by-law = आरबीआई की सीमा { $share }
+# $share is "80% तक"
+ltv = एलटीवी { $share }
+# Who gets a rate, among other conditions
+condition-score = स्कोर { $score } या ज़्यादा
+
+# Lines of a comparison
+apr-with-fee = फीस और जीएसटी के साथ एपीआर
+fee-with-gst = जीएसटी के साथ फीस
+interest-over = { $time } का ब्याज
+
+# An opened row
+fee-before-gst = जीएसटी से पहले फीस
+term-ltv = कीमत पर कितना लोन (एलटीवी)
+stands-out = खास बात
+
+refinance-agreement = समय से पहले बंद करने पर आपका लेंडर कितना लेगा, यह आपके एग्रीमेंट में लिखा है: वही डालें, यहां का चार्ज सिर्फ उदाहरण है। फ्लोटिंग रेट पर किसी व्यक्ति का लोन बिज़नेस के लिए न हो, तो कोई चार्ज नहीं लिया जा सकता।
+
+# The visitor's own offer: its fields, and the fold that holds them
+label-offered = ऑफर की दर
+label-offer-fee = जीएसटी से पहले फीस
+offer-fields = आपको जो दर मिली है
+# The answer where no published rate can be ranked, which leaves the offer. A gold loan may be repaid in one go.
+offer-lead = { $is-example ->
+    [true] जैसे,
+   *[false] {""}
+  } { $is-monthly ->
+    [true] **{ $amount }, { $time } के लिए, { $rate } पर** लें तो ईएमआई **{ $emi }** बनती है।
+   *[false] **{ $amount }, { $time } के लिए, { $rate } पर** लें और एक साथ चुकाएं, तो कुल **{ $total }** देने होंगे।
+  } { $knows-fee ->
+    [true] फीस जोड़कर यह { $apr } सालाना (एपीआर) पड़ता है।
+   *[false] फीस इसके ऊपर लगेगी।
+  }
+# The end of the answer where rates are ranked
+offer-at = आपकी { $rate } दर पर यह **{ $emi }** है।
+# Its row: how many published rates are lower, and how many are the same within 0.05 points
+offer-name = आपका ऑफर
+offer-standing = { $lower ->
+    [0] { $all } लेंडरों में किसी की शुरुआत इससे कम से नहीं होती
+    [one] { $all } लेंडरों में { $lower } की शुरुआत इससे कम से होती है
+   *[other] { $all } लेंडरों में { $lower } की शुरुआत इससे कम से होती है
+  }{ $same ->
+    [0] ।
+    [one] , { $same } की इसी दर से।
+   *[other] , { $same } की इसी दर से।
+  }
+offer-worth = हर { $points }% कम होने पर **महीने में { $amount }** बचते हैं।
+# What to ask the lender, each with the reason
+ask-apr = **“एपीआर कितना है?”** इसमें दर के साथ फीस भी जुड़ी होती है, और साइन करने से पहले Key Facts Statement में इसे दिखाना ज़रूरी है। तुलना इसी से करें।
+ask-match = **“{ $lower ->
+    [one] एक लेंडर की घोषित दर इससे कम है। क्या आप उतनी दर दे सकते हैं?”**
+   *[other] { WORDS($lower) } लेंडरों की घोषित दर इससे कम है। क्या आप उतनी दर दे सकते हैं?”**
+  } घोषित दर से बात शुरू होती है: आपकी दर आप पर और स्कीम पर निर्भर है।
+ask-flat = **“यह रिड्यूसिंग रेट है या फ्लैट?”** अगर यह फ्लैट रेट है, तो ईएमआई { $more } ज़्यादा होगी।
+ask-early = **“समय से पहले चुकाऊं, तो कितना लेंगे?”** फ्लोटिंग रेट पर कुछ नहीं, अगर लोन किसी व्यक्ति का है और बिज़नेस के लिए नहीं।

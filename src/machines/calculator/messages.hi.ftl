@@ -1,0 +1,58 @@
+no-script = ये आंकड़े एक उदाहरण हैं। इन्हें बदलने के लिए JavaScript चालू करें।
+example = हमारा उदाहरण
+# Below the result: "हिसाब: 20 साल तक हर महीने ₹10,000।"
+for-inputs = हिसाब: { $inputs }।
+# A number that may be left empty, and is, in print
+not-entered = नहीं डाला
+yes = हां
+no = नहीं
+share = शेयर करें
+csv = CSV
+print = प्रिंट करें
+# The result, for screen readers
+announced-result = { $label }: { $figure }।
+announced-fact = { $name }: { $value }।
+last-result = पिछला नतीजा
+
+# What an edit changed, in the bar of phones. $what is "ब्याज" or "लगाया".
+saves = { $what }: { $amount } की बचत
+more = { $what }: { $amount } ज़्यादा
+less = { $what }: { $amount } कम
+
+# What a change comes to: "₹4,981 कम"
+effect-more = { $amount } ज़्यादा
+effect-less = { $amount } कम
+effect-saved = { $amount } की बचत
+
+# On a phone, before the values in a few words that the fields of a question are folded under. For screen readers.
+your-numbers = आपके आंकड़े:
+# Before a finding, for screen readers
+sign-right = सही:
+sign-caution = यहां ध्यान दें:
+sign-unknown = पता नहीं:
+
+# Fields that a pasted text fills
+empty-fields = सभी खाने खाली करें
+values-read = { $count ->
+    [one] { $count } आंकड़ा पढ़ा गया। उसे अपने कागज़ से मिला लें।
+   *[other] { $count } आंकड़े पढ़े गए। हर एक को अपने कागज़ से मिला लें।
+  }
+nothing-read = कुछ नहीं पढ़ा जा सका: इसमें ऐसी कोई रकम, दर या अवधि नहीं है जो हम पहचानें। आंकड़े नीचे डालें।
+values-read-fold = क्या पढ़ा गया, और किन शब्दों से
+# Beside a field that the text filled
+from-text = आपके लिखे से
+
+copy = कॉपी करें
+copied = कॉपी हो गया
+# The browser refused to copy: the text is selected instead
+selected = चुन लिया है: अब कॉपी करें
+
+# A section that needs a list, until it has been fetched
+fetching = लोड हो रहा है…
+fetch-failed = यह हिस्सा लोड नहीं हुआ। फिर कोशिश कर रहे हैं।
+
+steps = हिसाब कैसे लगाया
+rows = लाइनें
+# The caption of a table
+table-caption = { $inputs }, रुपयों में
+table-as-file = यह टेबल इस कागज़ पर नहीं आती। पेज का CSV बटन इसे फाइल में सेव करता है।

@@ -1,0 +1,45 @@
+# Units after a field, and its number in words
+grams = { $count ->
+    [one] { $count } ग्राम
+   *[other] { $count } ग्राम
+  }
+unit-years = साल
+unit-months = महीने
+unit-grams = ग्राम
+unit-a-year = सालाना
+unit-points = अंक
+a-year = { $rate } सालाना
+points = { $number } अंक
+range = { $least } से { $most }
+range-with-unit = { $least } से { $most } { $unit }
+whole = { $unit ->
+    [years] पूरे साल डालें: { $below } या { $above }।
+    [months] पूरे महीने डालें: { $below } या { $above }।
+   *[grams] पूरे ग्राम डालें: { $below } या { $above }।
+  }
+
+# Buttons of a slider, for screen readers
+more = { $label }: बढ़ाएं
+less = { $label }: घटाएं
+
+slab = आपका टैक्स स्लैब
+slab-none = टैक्स नहीं
+before-tax = टैक्स से पहले: ब्याज पर आपके स्लैब से टैक्स लगता है, जिसे आप अपने आंकड़ों में चुन सकते हैं।
+after-tax = टैक्स के बाद: पूरे ब्याज पर आपका { $slab }% स्लैब और सेस।
+
+# A fold with more fields: its verb, or how many of them are set
+add = जोड़ें
+set = { $count } जोड़े
+
+# Parts of the address that no field accepts
+left-out = इस पेज के पते में कुछ ऐसा है जो हमारे काम का नहीं ({ $named })। उसे छोड़ दिया।
+left-out-and-more = इस पेज के पते में कुछ ऐसा है जो हमारे काम का नहीं ({ $named } और { $more } अन्य)। उसे छोड़ दिया।
+
+# A source after its publisher: "Reserve Bank of India, 7 अक्टूबर 2026 को पढ़ा गया, एक रिकॉर्ड के ज़रिए"
+known-through = { $publisher } के ज़रिए
+a-record = एक रिकॉर्ड
+
+# The button below a list of which a part is shown
+show-more = और दिखाएं
+# The button beside what could not be fetched
+try-again = फिर कोशिश करें

@@ -1,0 +1,72 @@
+# Above the rows
+order-by = क्रम
+change = बदलें
+promise-phone = फोन नंबर नहीं मांगते
+promise-source = हर आंकड़े का स्रोत और तारीख
+# The heading where filters leave some out: "6 of 10 travel cards"
+heading-filtered = { $noun }: { $all } में से { $left }
+fields-title = आपके आंकड़े
+no-script = ये आंकड़े एक उदाहरण हैं। इन्हें बदलने के लिए JavaScript चालू करें।
+share = शेयर करें
+print = प्रिंट करें
+# After the number of rows with a term, for screen readers
+have-it = में यह है
+
+# A row
+apply = आवेदन करें
+apply-at = { $name } में
+visit = साइट देखें
+# After "Visit site", for screen readers
+visit-of = { $name } की (नए टैब में खुलेगा)
+
+# An opened row
+dash = डैश (—)
+dash-meaning = हमें नहीं मिला
+unknown = हमें नहीं मिला
+source = स्रोत
+
+# The visitor's own offer: the rows folded above it, and the words that open it
+more-above = { $count ->
+    [one] आपके ऑफर से ऊपर { $count } और
+   *[other] आपके ऑफर से ऊपर { $count } और
+  }
+what-to-ask = क्या पूछें
+
+# Below the rows
+dash-note = डैश (—) का मतलब है कि यह हमें नहीं मिला।
+show-all = { $set-apart ->
+    [0] सभी { $count } देखें
+   *[other] सभी { $count } देखें ({ $set-apart } अलग दिखाए गए)
+  }
+set-apart = अलग दिखाए गए: { $count }।
+not-compared = क्रम में नहीं: { $count }।
+
+# Why a row is not ranked
+read-apart = { $day } को पढ़ा गया, बाकी से एक महीने से ज़्यादा के फर्क पर, इसलिए अलग दिखाया है।
+read-after-move = { $day } को पढ़ा गया, जबकि { $moved-on } को रेपो रेट { $moved ->
+    [up] बढ़ चुका था
+   *[down] घट चुका था
+  }। इसलिए इसे बाकी के साथ क्रम में नहीं रखा।
+
+# A list whose rows may all be wrong; the reason stands below it
+all-held-back = **ये आंकड़े अभी नहीं दिखा रहे**, ठीक होने तक। वजह लिस्ट के नीचे लिखी है।
+
+# A list whose values are too old to rank
+too-old = ये आंकड़े इतने पुराने हैं कि इनसे क्रम नहीं बन सकता। आज के आंकड़े पूछें।
+last-known = { $of ->
+    [bank-rates] **आखिरी बार पता दरें, { $month }**। ये क्रम बनाने के लिए बहुत पुरानी हैं, इसलिए लिस्ट A से Z है। आज की दर हर बैंक से पूछें।
+    [card-terms] **आखिरी बार पता शर्तें, { $month }**। ये क्रम बनाने के लिए बहुत पुरानी हैं, इसलिए लिस्ट A से Z है। आज की शर्तें कार्ड देने वाले बैंक से पूछें।
+    [fund-charges] **आखिरी बार पता चार्ज, { $month }**। ये क्रम बनाने के लिए बहुत पुराने हैं, इसलिए लिस्ट A से Z है। आज के चार्ज हर फंड हाउस से पूछें।
+    [fund-tracking] **आखिरी बार पता ट्रैकिंग डिफरेंस, { $month }**। ये क्रम बनाने के लिए बहुत पुराने हैं, इसलिए लिस्ट A से Z है। आज के आंकड़े हर फंड हाउस से पूछें।
+   *[lender-rates] **आखिरी बार पता दरें, { $month }**। ये क्रम बनाने के लिए बहुत पुरानी हैं, इसलिए लिस्ट A से Z है। आज की दर हर लेंडर से पूछें।
+  }
+
+# The boxes of rows, and the tray of what is ticked
+compare = तुलना करें
+compare-row = { $name } को तुलना में रखें
+compare-count = { $count } की तुलना करें
+side-by-side = आमने-सामने
+chosen = { $most } में से { $count } चुने
+tick-one-more = एक और चुनें।
+only-some-fit = यहां एक साथ सिर्फ { $most } की तुलना हो सकती है। पहले किसी एक को हटाएं।
+remove = { $name } हटाएं

@@ -1,0 +1,97 @@
+# The first screen
+lead = लोन, कार्ड, बीमा और बचत का हिसाब, रुपयों में और आपके अपने आंकड़ों पर। मुफ्त, और फोन नंबर भी नहीं मांगते।
+start-comparing = तुलना शुरू करें
+explore-products = प्रोडक्ट देखें
+
+# What a visitor chooses before a question
+choices = आप क्या करना चाहते हैं?
+choice-borrow = उधार
+choice-save = बचत
+choice-card = कार्ड
+choice-invest = निवेश
+choice-tax = टैक्स
+choices-borrow = किस काम के लिए?
+choice-home = घर
+choice-car = कार
+choice-studies = पढ़ाई
+choice-business = बिज़नेस
+choice-other = कुछ और
+
+# What the first screen answers. The arguments are fields; the order in which they stand is free, and no sign follows one.
+ask-home = { $years } के लिए { $amount } का होम लोन
+ask-car = { $years } के लिए { $amount } का कार लोन
+ask-studies = { $years } के लिए { $amount } का एजुकेशन लोन
+ask-business = { $years } के लिए { $amount } का बिज़नेस लोन
+ask-personal = { $years } के लिए { $amount } का पर्सनल लोन
+ask-save = { $years } के लिए { $amount } की बैंक एफडी
+ask-card = हर महीने का खर्च: खाने पर { $food } और बिलों पर { $bills } और ऑनलाइन { $online } और पेट्रोल-डीज़ल पर { $fuel } और बाकी सब पर { $other }
+ask-invest = हर महीने { $monthly } की एसआईपी { $years } तक चले और सालाना रिटर्न { $expected } मान लें
+ask-tax = सालाना सैलरी { $salary } है; 80C में { $savings } लगते हैं, हेल्थ प्रीमियम { $health } का है और होम लोन का ब्याज { $interest } है
+
+# After the figure of an answer
+a-month = हर महीने
+
+# The link below an answer, to the list or calculator behind it
+way-home = होम लोन की तुलना करें
+way-car = कार लोन की तुलना करें
+way-studies = एजुकेशन लोन की तुलना करें
+way-business = बिज़नेस लोन की तुलना करें
+way-personal = पर्सनल लोन की तुलना करें
+way-save = एफडी की तुलना करें
+way-card = क्रेडिट कार्ड की तुलना करें
+way-invest = साल-दर-साल बढ़त देखें
+way-tax = दोनों टैक्स रिजीम की तुलना करें
+
+# Below an answer: what the sentence behind it unfolds from
+basis = यह हिसाब किस पर टिका है
+
+# The questions. $label is "मासिक ईएमआई", $figure "₹10,253".
+questions = लोग जो सवाल पूछते हैं
+asked-example = हमारा उदाहरण: { $label } { $figure }
+
+# Key figures, below each its name. The title is for screen readers.
+key-figures = मुख्य दरें, और वे किसने तय कीं
+rate-ppf = पीपीएफ
+rate-scss = सीनियर सिटीज़न स्कीम
+deposit-insurance = हर बैंक में बीमा
+nil-tax-income = आय तक टैक्स नहीं, नई रिजीम
+set-since = { $publisher }, { $day } से
+
+# Calculators
+calculators = कैलकुलेटर
+
+# Products
+products = फैसला किस बारे में करना है?
+# Before links to more products, and before the last of them
+also = और भी:
+also-last = और
+
+# Why one can trust the site: each point has a link to what backs it.
+trust = यहां लिखे पर भरोसा क्यों करें
+unbiased = बिना पक्षपात की तुलना
+unbiased-text = यहां जगह पैसे देकर नहीं मिलती।
+unbiased-link = हर लिस्ट का क्रम कैसे बनता है
+guides = जानकारों की गाइड
+guides-text = { $count } गाइड, हर एक में रुपयों का उदाहरण।
+guides-link = आंकड़े और उनके स्रोत
+secure = सुरक्षित और निजी
+secure-text = न साइन-अप, न कुकी, न ट्रैकिंग।
+secure-link = हम क्या रखते हैं
+free = पूरी तरह मुफ्त
+free-text = न कुछ खरीदना है, न कोई फॉर्म भरना है।
+free-link = डेटा डाउनलोड करें
+
+# Articles
+articles = मनी इनसाइट्स
+all-articles = सभी गाइड
+
+# A chat with a person. $who is "Asha Rao, editor", $when "Monday to Friday, 10 am to 6 pm".
+closing = अब भी दो विकल्पों के बीच उलझे हैं?
+closing-text = WhatsApp पर किसी से पूछिए, हम आपको जवाब वाला पेज बता देंगे। क्या खरीदें, क्या बेचें या क्या रखें, यह सलाह हम नहीं देते।
+  WhatsApp पर हमें आपका नंबर दिखता है।
+expert = { $known ->
+    [who] जवाब देते हैं: { $who }।
+    [when] समय: { $when }।
+   *[both] जवाब देते हैं: { $who }। समय: { $when }।
+  }
+talk = एक्सपर्ट से बात करें

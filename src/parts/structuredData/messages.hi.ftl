@@ -1,0 +1,7 @@
+# What search engines read of a page
+blog = मनी इनसाइट्स
+glossary = शब्दावली
+unit-yearly = % सालाना
+fee = फीस { $fee }
+fee-before-gst = जीएसटी से पहले फीस { $fee }
+expense-ratio = एक्सपेंस रेशियो { $ratio }
