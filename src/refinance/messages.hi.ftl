@@ -24,8 +24,8 @@ most-saved = { $is-fee-left-out ->
 nothing = कुछ नहीं
 # What a saving counts: no fee, a ceiling or a known one, with or without a charge of $leaving for ending the loan of today.
 after-fee = { $charge ->
-    [unknown] फीस घटाए बिना (वह पता नहीं है)
-    [unknown-and-leaving] लोन बंद करने के { $leaving } घटाकर, पर नई फीस घटाए बिना (वह पता नहीं है)
+    [unknown] इसमें फीस नहीं घटाई, वह पता नहीं है
+    [unknown-and-leaving] लोन बंद करने के { $leaving } घटाकर; नई फीस नहीं घटाई, वह पता नहीं है
     [ceiling] ज़्यादा से ज़्यादा फीस { $fee } घटाकर
     [ceiling-and-leaving] ज़्यादा से ज़्यादा फीस { $fee } और लोन बंद करने के { $leaving } घटाकर
     [none] फीस कुछ नहीं

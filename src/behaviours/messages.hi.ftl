@@ -1,0 +1,2 @@
+# The button × of a notice, for screen readers
+dismiss-notice = सूचना हटाएं

@@ -1,0 +1,2 @@
+# Below the meaning of a word
+more-in-glossary = शब्दावली में और पढ़ें

@@ -1,0 +1,61 @@
+name = एचआरए छूट कैलकुलेटर
+# Where the text around it says that it is a calculator
+short-name = एचआरए छूट
+
+label-basic = महीने की बेसिक सैलरी और डीए
+label-hra = महीने का एचआरए
+label-city = आपका घर कहां है
+city-metro = मुंबई, दिल्ली, कोलकाता, चेन्नई, हैदराबाद, पुणे, अहमदाबाद, बेंगलुरु
+city-other = कोई और जगह
+more-fields = टैक्स स्लैब
+
+# A field and a column
+rent-a-month = महीने का किराया
+
+# What the answer holds for. All three amounts are those of a month.
+inputs = { $is-metro ->
+    [true] महीने की बेसिक सैलरी { $basic }, एचआरए { $hra } और किराया { $rent }, मेट्रो शहर में
+   *[false] महीने की बेसिक सैलरी { $basic }, एचआरए { $hra } और किराया { $rent }, मेट्रो शहरों के बाहर
+  }
+
+exempt-a-year = साल का टैक्स से मुक्त एचआरए
+exempt-a-month = महीने की छूट
+taxed-a-year = साल में टैक्स के दायरे में
+
+# Names of the two parts of the bar; the second also after an amount: "₹60,000 पर टैक्स"
+part-exempt = छूट
+part-taxed = पर टैक्स
+
+# $least is the sum that holds the exemption down, $own the share of the basic salary that rent has to exceed: "10%"
+sentence-why = { $least ->
+    [received] छूट इतनी है, क्योंकि पूरा एचआरए टैक्स से मुक्त है।
+    [rent] छूट इतनी है, क्योंकि बेसिक सैलरी के { $own } से ऊपर का किराया तीनों रकमों में सबसे कम है।
+   *[city] छूट इतनी है, क्योंकि शहर के हिसाब से बेसिक सैलरी का हिस्सा तीनों रकमों में सबसे कम है।
+  }
+sentence-saved = पुरानी रिजीम में इससे साल के **{ $saved }** टैक्स बचते हैं; नई रिजीम में पूरे एचआरए पर टैक्स लगता है।
+
+chart = महीने के किराये के हिसाब से साल का एचआरए: नीचे छूट, ऊपर टैक्स वाला हिस्सा
+
+# Names in the chart, columns and a step
+exempt = छूट
+taxed = टैक्स के दायरे में
+hra-received = मिला एचआरए
+
+tables = तीनों रकमें, और किराये के हिसाब से छूट
+table-sums = तीनों रकमें
+column-sum = रकम
+column-month = महीना
+column-year = साल
+row-rent = किराया, बेसिक का { $own } घटाकर
+row-share = शहर के हिसाब से बेसिक का हिस्सा
+table-by-rent = किराये के हिसाब से
+
+# Steps
+step-received-rule = महीने का × 12
+step-rent = सैलरी के एक हिस्से से ऊपर का किराया
+step-rent-rule = (किराया − बेसिक सैलरी का { $own }) × 12, कम से कम 0
+source-own-share = जो हिस्सा नहीं गिना जाता
+step-share = सैलरी का हिस्सा
+step-share-rule = बेसिक सैलरी × शहर का हिस्सा × 12
+source-share = जगह के हिसाब से हिस्सा
+step-exempt-rule = तीनों में सबसे कम; 2026 का नियम 279, पहले धारा 10(13A) और नियम 2A

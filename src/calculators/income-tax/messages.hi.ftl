@@ -1,0 +1,141 @@
+name = इनकम टैक्स कैलकुलेटर
+# Where the text around it says that it is a calculator
+short-name = इनकम टैक्स
+
+label-year = टैक्स वर्ष
+label-salary = सालाना सैलरी
+label-age = आपकी उम्र
+age-below-60 = 60 से कम
+age-from-60 = 60 से 79
+age-from-80 = 80 या ज़्यादा
+label-savings = 80C: पीएफ, पीपीएफ, ईएलएसएस, मूलधन
+label-health = 80D: हेल्थ प्रीमियम, अपना परिवार
+label-parents-health = 80D: हेल्थ प्रीमियम, माता-पिता
+label-hra = एचआरए छूट, अगर पता हो
+label-interest = होम लोन का ब्याज
+label-nps = 80CCD(1B): एनपीएस में अपना योगदान
+label-basic = बेसिक सैलरी और डीए
+label-employer-nps = एम्प्लॉयर का एनपीएस योगदान, सैलरी के भीतर
+label-employer-pf = एम्प्लॉयर का पीएफ और सुपरएनुएशन, सैलरी से अलग
+label-other = स्लैब से टैक्स वाली दूसरी आय, जैसे ब्याज
+label-rent = महीने का किराया
+label-hra-received = महीने का एचआरए
+label-city = आपका घर कहां है
+city-metro = मुंबई, दिल्ली, कोलकाता, चेन्नई
+city-added = हैदराबाद, पुणे, अहमदाबाद, बेंगलुरु
+city-other = कोई और जगह
+more-fields = किराये से एचआरए, एनपीएस, माता-पिता, उम्र
+
+conflict-hra = एचआरए छूट सैलरी का हिस्सा है। { $salary } से कम डालें।
+conflict-hra-twice = छूट किराये से निकल रही है। यहां 0 डालें, या किराया हटा दें।
+conflict-hra-received = बेसिक सैलरी और एचआरए सैलरी के ही हिस्से हैं, और मिलकर { $salary } से ज़्यादा हो रहे हैं। सब दोबारा देख लें।
+conflict-employer-nps = बेसिक सैलरी, एचआरए और यह योगदान सैलरी के ही हिस्से हैं, और मिलकर { $salary } से ज़्यादा हो रहे हैं। सब दोबारा देख लें।
+
+# What the answer holds for. $year is a tax year: "2026-27". $more is one of the four that follow, or several, joined by the last of these.
+inputs = { $year } में { $salary } सैलरी
+inputs-with = { $year } में { $salary } सैलरी, साथ में { $more }
+input-deductions = पुरानी रिजीम के { $amount } डिडक्शन
+input-nps = एम्प्लॉयर का { $amount } एनपीएस
+input-other = { $amount } की दूसरी आय
+input-pf = एम्प्लॉयर का { $amount } पीएफ
+both-inputs = { $before } और { $next }
+
+same-tax = टैक्स, दोनों रिजीम में बराबर
+lower-tax = { $regime ->
+    [old] पुरानी रिजीम में टैक्स
+   *[new] नई रिजीम में टैक्स
+  }
+
+# After an amount: "₹1,50,000 टैक्स, पुरानी रिजीम"
+reported-old = टैक्स, पुरानी रिजीम
+reported-new = टैक्स, नई रिजीम
+reported-tie = के डिडक्शन पर बराबर
+reported-in-hand = इन-हैंड हर महीने
+
+# Names of the two parts of the bar
+part-tax = टैक्स
+part-left = सैलरी में बचा
+
+fact-tie = पुरानी रिजीम सस्ती, जब डिडक्शन इससे ज़्यादा हों
+
+sentence-saved = { $regime ->
+    [old] पुरानी रिजीम में आपके **{ $saved }** बचते हैं।
+   *[new] नई रिजीम में आपके **{ $saved }** बचते हैं।
+  }
+sentence-same = दोनों रिजीम में टैक्स बराबर है।
+sentence-month = { $takes ->
+    [nothing] सैलरी से कोई टैक्स नहीं कटता: हर महीने **{ $in-hand }** बचते हैं, आपका अपना पीएफ और प्रोफेशनल टैक्स कटने से पहले।
+    [both] हर महीने सैलरी से **{ $tax }** टैक्स और { $nps } एनपीएस के जाते हैं। बचते हैं **{ $in-hand }**, आपका अपना पीएफ और प्रोफेशनल टैक्स कटने से पहले।
+   *[tax] हर महीने सैलरी से **{ $tax }** टैक्स जाता है। बचते हैं **{ $in-hand }**, आपका अपना पीएफ और प्रोफेशनल टैक्स कटने से पहले।
+  }
+# Tax on other income, which an employer does not deduct
+sentence-advance-tax = आपकी दूसरी आय से { $due } टैक्स बढ़ता है। इसमें से जो बैंक नहीं काटता, वह एडवांस टैक्स है: 15 जून तक { $june }, 15 सितंबर तक { $september }, 15 दिसंबर तक { $december } और 15 मार्च तक { $march }।
+sentence-no-advance-tax = { $why ->
+    [age] आपकी दूसरी आय से { $due } टैक्स बढ़ता है, जो रिटर्न के साथ देना है: 60 की उम्र से, बिज़नेस न हो तो एडवांस टैक्स नहीं लगता।
+   *[small] आपकी दूसरी आय से { $due } टैक्स बढ़ता है, जो रिटर्न के साथ देना है: { $least } से कम पर एडवांस टैक्स नहीं लगता।
+  }
+sentence-no-allowance = किराये पर छूट तभी मिलती है, जब सैलरी स्लिप में एचआरए हो: वह भी डालें।
+sentence-tie = 80C, एचआरए और होम लोन के ब्याज जैसे डिडक्शन { $tie } से ज़्यादा हों, तभी पुरानी रिजीम सस्ती है। आपके डिडक्शन { $claimed } हैं।
+# $name is that of a deduction: "हेल्थ प्रीमियम, अपना परिवार"
+sentence-above-limit = { $name }: { $paid } में से सिर्फ { $counts } गिने जाएंगे, क्योंकि कानून में सीमा तय है।
+sentence-taxed-funds = एनपीएस, पीएफ और सुपरएनुएशन में एम्प्लॉयर का योगदान साल की सीमा { $limit } से { $above } ज़्यादा है। इतने हिस्से पर दोनों रिजीम में सैलरी की तरह टैक्स लगता है।
+
+chart = पुरानी रिजीम में टैक्स, डिडक्शन के हिसाब से: नई रिजीम जितना, और उसके ऊपर अतिरिक्त
+chart-up-to = नई रिजीम में टैक्स
+chart-above = पुरानी रिजीम में अतिरिक्त टैक्स
+
+effects = सबसे ज़्यादा टैक्स किससे बचेगा
+effect-employer-nps = एम्प्लॉयर से बेसिक सैलरी का { $share } एनपीएस में डलवाएं
+effect-savings = 80C पूरा इस्तेमाल करें
+effect-nps = एनपीएस में खुद { $amount } डालें
+
+# Facts and columns
+old-regime = पुरानी रिजीम
+new-regime = नई रिजीम
+
+# Tables
+tables = दोनों रिजीम लाइन-दर-लाइन, और डिडक्शन के हिसाब से
+table-by-line = लाइन-दर-लाइन
+table-by-deductions = डिडक्शन के हिसाब से
+caption-by-deductions = { $year } में { $salary } सैलरी: सिर्फ पुरानी रिजीम के डिडक्शन के हिसाब से टैक्स, रुपयों में
+column-line = मद
+column-deductions = डिडक्शन
+salary = सैलरी
+other-income = दूसरी आय
+tax-by-slab = स्लैब से टैक्स
+surcharge = सरचार्ज
+cess = सेस
+tax = टैक्स
+tax-a-month = हर महीने टैक्स
+in-hand = हर महीने इन-हैंड, पीएफ से पहले
+
+# Lines of the table, and steps
+taxed-funds = फंडों में एम्प्लॉयर का योगदान, सीमा से ऊपर
+taxable-income = टैक्स योग्य आय
+rebate = रिबेट या मार्जिनल रिलीफ
+
+# Steps
+step-taxed-funds-rule = एनपीएस + पीएफ और सुपरएनुएशन − साल की सीमा, सैलरी की तरह टैक्स; धारा 17(1)(h), पहले 17(2)(vii)
+step-rent = आपके किराये से एचआरए छूट
+step-rent-rule = साल की तीन रकमों में सबसे छोटी: मिला एचआरए, बेसिक सैलरी का { $own } घटाकर किराया, और शहर के हिसाब से बेसिक का हिस्सा
+step-rent-value = { LIST($sums) } में सबसे छोटी रकम
+step-taxable-income-rule = { $has-taxed-funds ->
+    [true] सैलरी और दूसरी आय + टैक्स के दायरे में आया योगदान − डिडक्शन, नज़दीकी ₹10 तक; धारा 516, पहले 288A
+   *[false] सैलरी और दूसरी आय − डिडक्शन, नज़दीकी ₹10 तक; धारा 516, पहले 288A
+  }
+source-limit = इसकी सीमा
+step-slabs = { $regime ->
+    [old] स्लैब से टैक्स, पुरानी रिजीम
+   *[new] स्लैब से टैक्स, नई रिजीम
+  }
+step-slabs-rule = आय के हर हिस्से पर उसके स्लैब का प्रतिशत; धारा 202 या Finance Act
+source-slabs = { $regime ->
+    [old] पुरानी रिजीम के स्लैब
+   *[new] नई रिजीम के स्लैब
+  }
+step-rebate-rule = धारा 156, पहले 87A
+source-rebate = बिना टैक्स वाली आय
+step-surcharge = सरचार्ज और सेस
+step-surcharge-rule = मार्जिनल रिलीफ के बाद सरचार्ज, फिर दोनों पर सेस, नज़दीकी ₹10 तक
+step-surcharge-value = { $tax } + { $surcharge } + { $cess } = { $total }, यानी { $payable }
+source-surcharge = सरचार्ज
