@@ -1,0 +1,3 @@
+name = लोन पात्रता कैलकुलेटर
+# Where the text around it says that it is a calculator
+short-name = लोन पात्रता

@@ -1,0 +1,3 @@
+name = एनएससी कैलकुलेटर
+# Where the text around it says that it is a calculator
+short-name = एनएससी

@@ -1,0 +1,3 @@
+name = टर्म बीमा कवर कैलकुलेटर
+# Where the text around it says that it is a calculator
+short-name = टर्म बीमा कवर

@@ -1,0 +1,184 @@
+cards = क्रेडिट कार्ड
+heading-all = { $count } क्रेडिट कार्ड
+# $cards are those of the page: "ट्रैवल कार्ड"
+heading = { WORDS($count) } { $cards }
+kinds = कार्ड की किस्म
+kind-all = सभी { $count }
+
+fields-title = महीने का आपका खर्च
+label-food = खाना
+label-bills = बिल
+label-online = ऑनलाइन
+label-fuel = पेट्रोल-डीज़ल
+label-other = बाकी सब
+label-travel = यात्रा
+abroad = विदेश में
+label-insurance = बीमा
+label-shop = ऑनलाइन ऑर्डर
+shop-both = आधे Amazon, आधे Flipkart
+shop-at = { $shop } पर
+shop-others = दूसरी साइटों पर
+any = कोई भी
+free-for-life = लाइफटाइम फ्री
+up-to = { $most } तक
+label-network = नेटवर्क
+label-income = आपकी सालाना आय
+income-not-told = चुनें
+label-lounges = मुफ्त लाउंज
+lounges-india = भारत में
+label-markup = विदेश में मार्कअप
+label-deposit = एफडी के बदले
+label-order = क्रम
+order-name = नाम
+more-fields = विदेश, बीमा, कहां खरीदते हैं
+more-fields-travel = पेट्रोल-डीज़ल, बीमा, कहां खरीदते हैं
+more-filters = फीस, नेटवर्क, आय, लाउंज
+filter = छांटें
+
+inputs = हर महीने { $total }
+
+# The answer. $total is what a visitor spends, $kept what a year leaves: "₹5,240 से ₹6,100". Where an unranked card shows more, $is-beaten.
+lead-unranked = जिन कार्डों का क्रम बन सकता है, उनमें किसी में वह सब नहीं जो आपने चुना: कोई एक शर्त हटाएं, या वजह नीचे देखें।
+lead-nothing = इस तरह **हर महीने { $total }** खर्च करें, तो { $is-beaten ->
+    [true] जिन कार्डों का क्रम बन सकता है, उनमें कोई अपने खर्च से ज़्यादा नहीं लौटाता।
+   *[false] इस लिस्ट का कोई कार्ड अपने खर्च से ज़्यादा नहीं लौटाता।
+  }
+lead-one = इस तरह **हर महीने { $total }** खर्च करें, तो { $is-beaten ->
+    [true] जिन कार्डों का क्रम बन सकता है, उनमें सबसे ज़्यादा मिलेगा **{ $card }** से
+   *[false] सबसे ज़्यादा मिलेगा **{ $card }** से
+  }: { $fee ->
+    [none] **साल में { $kept }**, और इसकी सालाना फीस नहीं है।
+    [waived] **साल में { $kept }**, और इसकी सालाना फीस माफ हो जाती है।
+   *[charged] सालाना फीस घटाकर **साल में { $kept }**।
+  }
+lead-tie = इस तरह **हर महीने { $total }** खर्च करें, तो { $is-beaten ->
+    [true] जिन कार्डों का क्रम बन सकता है, उनमें सबसे ज़्यादा मिलेगा
+   *[false] सबसे ज़्यादा मिलेगा
+  } { $are-named ->
+    [true] **{ LIST($cards) }** से
+   *[false] **{ WORDS($count) } कार्डों** से
+  }, करीब-करीब बराबर: **साल में { $kept }**।
+pays-in = फायदा इस रूप में मिलता है: { $form }।
+markup-taken-off = विदेश का मार्कअप घटाया हुआ है।
+joining-costs = जुड़ने की फीस एक बार { $fee } है।
+joining-may-cost = जुड़ने की एक बार की फीस लग सकती है।
+redeeming-may-cost = हर बार रिडीम करने की फीस लग सकती है।
+
+# The total beside the answer
+result = { $card } से आपको
+part-kept = आपको मिलेगा
+part-fee = सालाना फीस
+part-fee-and-markup = फीस और मार्कअप
+# $remark is redeem-remark below
+result-year = { $has-remark ->
+    [true] हर साल, दूसरे साल से, { $remark }।
+   *[false] हर साल, दूसरे साल से।
+  }
+result-by-use = { $has-remark ->
+    [true] हर साल, अगर पॉइंट सबसे कम फायदे वाले तरीके से खर्च हों; सबसे ज़्यादा फायदे वाले तरीके से { $most }, { $remark }।
+   *[false] हर साल, अगर पॉइंट सबसे कम फायदे वाले तरीके से खर्च हों; सबसे ज़्यादा फायदे वाले तरीके से { $most }।
+  }
+
+# The charge to redeem rewards, which no sum counts: among the terms, below a sum, in its lines, after the answer, and in the file of all cards
+redeem-each-time = हर बार { $charge } और जीएसटी
+redeem-remark = { $is-known ->
+    [true] हर बार रिडीम करने पर { $charge } + जीएसटी घटेंगे
+   *[false] रिडीम करने का चार्ज हो तो वह अलग
+  }
+redeem-not-counted = { $is-known ->
+    [true] नहीं गिना: हर बार रिडीम करने पर { $charge } और जीएसटी।
+   *[false] नहीं गिना: रिडीम करने का चार्ज, अगर हो।
+  }
+redeem-comes-off = { $is-known ->
+    [true] हर बार रिडीम करने पर { $charge } और जीएसटी घटते हैं।
+   *[false] रिडीम करने का चार्ज, अगर हो, तो नहीं गिना गया।
+  }
+redeem-paid-as = हर बार रिडीम करने पर { $charge } और जीएसटी
+redeem-nothing = रिडीम करने पर कुछ नहीं
+redeem-unknown = नहीं मिला
+
+# Notes on the list
+tag-most = सबसे ज़्यादा बचत
+tag-tie = सबसे ज़्यादा, बराबरी पर
+note-abroad = “आपको मिलेगा” में विदेश का मार्कअप घटा हुआ है। वहां के भुगतान पर बाकी खर्च जितना रिवॉर्ड माना है, जब तक किसी रिकॉर्ड में अलग न लिखा हो।
+note-limits = कार्ड का रिवॉर्ड किस बात से घट सकता है, यह ब्योरे में लिखा है, अगर हमारे खोले दस्तावेज़ में है।
+note-days = शर्तें { $first } से { $last } के बीच की हैं; दस्तावेज़ों के नाम ब्योरे में हैं।
+
+# Why cards are not ranked
+missed-fee = इनकी फीस साल में { $most } से ज़्यादा है।
+missed-free = इनमें जुड़ने की या सालाना फीस है।
+missed-network = ये { $network } पर नहीं हैं।
+missed-no-markup = ये विदेश के भुगतान पर मार्कअप लेते हैं।
+missed-markup = विदेश के भुगतान पर इनका मार्कअप { $most } से ज़्यादा है।
+missed-income = इनके लिए साल में { $most } से ज़्यादा आय चाहिए।
+missed-lounges = { $where ->
+    [abroad] इनमें विदेश में मुफ्त लाउंज नहीं है।
+   *[domestic] इनमें भारत में मुफ्त लाउंज नहीं है।
+  }
+missed-issuer = ये दूसरे बैंकों के हैं।
+missed-deposit = ये एफडी के बदले नहीं मिलते।
+unknown-network = ये किस नेटवर्क पर हैं, हमें नहीं मिला।
+unknown-markup = विदेश के भुगतान पर इनका मार्कअप हमें नहीं मिला।
+unknown-income = इनके लिए कितनी आय चाहिए, हमें नहीं मिला।
+by-invitation = सिर्फ बैंक के बुलावे पर।
+closed = नए आवेदन बंद हैं।
+other-day = इनकी शर्तें { $day } की हैं, कुछ दूसरों से एक साल से ज़्यादा के फर्क पर, इसलिए क्रम में नहीं हैं।
+only-one-record = पक्का नहीं: ये रिवॉर्ड सिर्फ एक रिकॉर्ड में हैं, या उसे लिखने वाला बैंक से मिला नहीं सका।
+most-only = इनके पॉइंट सबसे अच्छे इस्तेमाल पर गिने हैं; दूसरे इस्तेमाल पर कम मिलता है, कितना कम, यह नहीं मिला।
+no-worth = इनके पॉइंट की रुपयों में कीमत किसी दस्तावेज़ में नहीं है।
+no-markup = इनका मार्कअप हमें नहीं मिला, जो आपके विदेश के भुगतान पर लगेगा।
+
+# A row
+card = कार्ड
+yearly-fee = सालाना फीस
+rewards = रिवॉर्ड
+rewards-a-year = साल के रिवॉर्ड
+keep = आपको मिलेगा
+keep-a-year = साल में आपको मिलेगा
+for-life = हमेशा के लिए
+waived = माफ
+with-gst = जीएसटी के साथ
+at-best = ज़्यादा से ज़्यादा { $amount }
+from = { $amount } से
+to-by-use = इस्तेमाल के हिसाब से { $amount } तक
+in-vouchers = { $amount } के वाउचर
+rates-not-counted = { LIST($rates) } नहीं गिने
+extras-not-counted = अतिरिक्त फायदे नहीं गिने
+not-confirmed = पक्का नहीं
+none = कुछ नहीं
+# A yearly fee of nothing
+free = मुफ्त
+# After the fee: "₹999 हर साल"
+a-year = हर साल
+
+# An opened row
+adds-up = हिसाब कैसे जुड़ता है
+view = हमारी राय
+changed = बदला
+change = { $day } से: { $what }
+
+# How it adds up. $rule is "5% on utility bills", $paid what it pays a month.
+sum-rule = { $limit ->
+    [reached] हर महीने { $spent }, { $rule }: { $paid }, जो इसकी सीमा है
+    [unknown] हर महीने { $spent }, { $rule }: नहीं गिना, क्योंकि हमारे खोले किसी दस्तावेज़ में इसकी सीमा नहीं है
+   *[none] हर महीने { $spent }, { $rule }: { $paid }
+  }
+sum-nothing = हर महीने { $spent }, जिस पर कुछ नहीं मिलता
+sum-bonus = साल के बोनस पॉइंट: { $amount }
+sum-vouchers = साल के वाउचर, पूरी कीमत पर: { $amount }
+sum-rewards = { $is-most ->
+    [true] बारह महीनों के रिवॉर्ड: ज़्यादा से ज़्यादा { $amount }
+   *[false] बारह महीनों के रिवॉर्ड: { $amount }
+  }
+sum-waived = सालाना फीस: इतने खर्च पर माफ
+sum-fee = जीएसटी के साथ सालाना फीस: { $amount }
+sum-markup = जीएसटी के साथ विदेश के भुगतान का मार्कअप: { $amount }
+sum-kept = { $is-most ->
+    [true] आपको मिलेगा: ज़्यादा से ज़्यादा { $amount }
+   *[false] आपको मिलेगा: { $amount }
+  }
+sum-not-counted = नहीं गिना: { $what }
+sum-lower = इससे घट सकता है: { $limit }
+left-out-points = इसके पॉइंट, जिनकी रुपयों में कीमत किसी दस्तावेज़ में नहीं है।
+left-out-condition = { $rate } { $condition }।
+left-out-limit = { $rate }, एक सीमा तक जो हमें नहीं मिली।

@@ -1,0 +1,1 @@
+heading = { $count } पर्सनल लोन
