@@ -22,3 +22,6 @@ insurer-pays = बीमा कंपनी देगी
 you-pay = आप देंगे
 column-room = कमरा, एक दिन
 column-bill = बिल
+
+# After the words of a link to a page that is in English only
+in-english = (अंग्रेज़ी में)
