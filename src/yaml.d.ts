@@ -42,6 +42,13 @@ declare module '@site/src/content/documents.yml' {
   export default documents;
 }
 
+declare module '@site/src/content/deposit-slabs.yml' {
+  import type { RecordFile } from '@site/src/content/schemas';
+
+  const cards: RecordFile<'deposit-slabs'>;
+  export default cards;
+}
+
 declare module '@site/src/content/cards/*.yml' {
   import type { CardsFile } from '@site/src/content/schemas';
 

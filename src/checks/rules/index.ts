@@ -14,6 +14,7 @@ import { dataTargets } from './dataTargets';
 import { neededFiles, translations, unusedData, validData } from './dataFiles';
 import { daysAhead } from './daysAhead';
 import { comparedValues, documentDates, listDates } from './documentDates';
+import { depositSlabs } from './depositSlabs';
 import { drawnNumbers } from './drawings';
 import { editedChecks, editedFigures } from './editedDates';
 import { editedValues } from './editedValues';
@@ -55,7 +56,7 @@ export const rules: readonly Rule[] = [
   ],
   ...[providersOfRows, issuersOfCards, officialDomains, documentDates, listDates, comparedValues],
   ...[loanBounds, loanOutliers, benchmarkSpreads, feesBeforeGst, cardBounds, freeCards],
-  ...[depositBounds, otherDepositBounds, fundBounds, insuranceBounds],
+  ...[depositBounds, otherDepositBounds, depositSlabs, fundBounds, insuranceBounds],
   ...[editedValues, editedChecks, editedFigures],
   ...[validFrontMatter, uniqueTitles, articlesAhead, drawnTitles, drawnNumbers],
   ...[syntax, headings, imports, components, partOfPage, listOfPage, quotedFigures, daysAhead, money, unwritten],

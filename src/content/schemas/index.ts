@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { cardListings, cards } from './cards';
 import { datedBy } from './dates';
 import { companyDeposits, fdRates, savingsAccounts } from './deposits';
+import { depositSlabs } from './depositSlabs';
 import { figures, type Figure } from './figures';
 import { glossary } from './glossary';
 import type { HeldBack } from './hold';
@@ -62,6 +63,7 @@ const recordKinds = {
   cards,
   funds,
   insurers,
+  'deposit-slabs': depositSlabs,
   figures,
   glossary,
 } as const;

@@ -14,7 +14,7 @@ const LEAST_BANKS = 4;
 const MOST_ON_SAVINGS = 9;
 
 /** The regular and the senior rate of each tenure in years. */
-const tenures = [
+export const tenures = [
   [1, 'rate1Year', 'seniorRate1Year'],
   [2, 'rate2Years', 'seniorRate2Years'],
   [3, 'interestRate', 'seniorCitizenRate'],
