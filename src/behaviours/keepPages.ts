@@ -1,3 +1,4 @@
+import { siteFolder } from '../lib/siteLocale';
 import { WORKER_PATH } from '../worker/addresses';
 
 /** Whether the visitor came from another page of the site and has not turned on data saving. */
@@ -15,7 +16,7 @@ function seenSoFar(): string[] {
 async function keep(): Promise<void> {
   const { serviceWorker } = navigator;
   try {
-    await serviceWorker.register(WORKER_PATH);
+    await serviceWorker.register(siteFolder + WORKER_PATH);
     const { active } = await serviceWorker.ready;
     // A message that Workbox handles by default.
     active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: seenSoFar() } });

@@ -1,14 +1,17 @@
-/** The language served at the root of the host. Each other language has a folder, which may hold only some of the pages. */
-export const DEFAULT_LOCALE = 'en';
+import { DEFAULT_LOCALE, siteLocale } from '../lib/siteLocale';
 
-/** Defined by the bundler, and so missing in Node. */
-declare const SITE_LOCALE: string | undefined;
+/** English paths of the pages that each other language has. Defined by the bundler (src/build/languages), and so missing in Node. */
+declare const TRANSLATED_PAGES: PagesByLanguage | undefined;
 
-/** The language of this build. */
-const locale = typeof SITE_LOCALE === 'undefined' ? DEFAULT_LOCALE : SITE_LOCALE;
+type PagesByLanguage = Readonly<Record<string, readonly string[]>>;
 
-/** Pages of the other languages, by their English paths. */
-const pagesOf: Readonly<Record<string, readonly string[]>> = {};
+const pagesOf: PagesByLanguage = typeof TRANSLATED_PAGES === 'undefined' ? {} : TRANSLATED_PAGES;
+
+/** The languages beside English, each with its name in itself: what its readers look for in a switch. */
+export const LANGUAGE_NAMES: Readonly<Record<string, string>> = { en: 'English', hi: 'हिन्दी' };
+
+/** Languages as pages and search engines name them. */
+export const HTML_LANGUAGES: Readonly<Record<string, string>> = { en: 'en-IN', hi: 'hi-IN' };
 
 /**
  * The address of a page in a language, or of the English page where the language has none.
@@ -24,5 +27,35 @@ export function addressIn(language: string, pages: readonly string[], path: stri
 
 /** The address of a page in the language of this build: see `addressIn`. */
 export function addressOf(path: string): string {
-  return locale === DEFAULT_LOCALE ? path : addressIn(locale, pagesOf[locale] ?? [], path);
+  return siteLocale === DEFAULT_LOCALE ? path : addressIn(siteLocale, pagesOf[siteLocale] ?? [], path);
+}
+
+/** Whether a link of this build's language leads to an English page, since the language lacks it. @param path a page's or a file's */
+export function leadsToEnglish(path: string): boolean {
+  return siteLocale in pagesOf && /^\/[^.]*$/u.test(path) && addressOf(path) === path;
+}
+
+/** The path of the English page, from the address of a page in the language of this build. */
+export function englishPath(address: string): string {
+  const folder = siteLocale in pagesOf ? `/${siteLocale}` : '';
+  return (address.startsWith(`${folder}/`) || address === folder ? address.slice(folder.length) : address) || '/';
+}
+
+/** A page in another language. */
+export interface Edition {
+  readonly language: string;
+  readonly address: string;
+}
+
+/**
+ * A page in all languages that have it, English first.
+ * @param path of the English page
+ * @param languages English paths of the pages that each other language has
+ */
+export function editionsOf(path: string, languages = pagesOf): readonly Edition[] {
+  const others = Object.entries(languages).filter(([, pages]) => pages.includes(path));
+  return [
+    { language: DEFAULT_LOCALE, address: path },
+    ...others.map(([language, pages]) => ({ language, address: addressIn(language, pages, path) })),
+  ];
 }

@@ -1,3 +1,4 @@
+import { siteFolder } from '../lib/siteLocale';
 import { fetchWithin } from '../machines/fields/fetching/within';
 import { indexOf, type Index } from './subjectIndex';
 import { SEARCH_SUBJECTS_PATH } from '../content/searchIndex';
@@ -11,7 +12,7 @@ let loading: Promise<Index> | undefined;
  */
 export function loadSubjects(): Promise<Index> {
   if (!loading) {
-    const index = fetchWithin(SEARCH_SUBJECTS_PATH, async (response) =>
+    const index = fetchWithin(siteFolder + SEARCH_SUBJECTS_PATH, async (response) =>
       indexOf((await response.json()) as SubjectsFile),
     );
     loading = index;

@@ -1,7 +1,8 @@
+import { siteFolder } from '../lib/siteLocale';
 import { distance } from 'fastest-levenshtein';
 import { fetchWithin } from '../machines/fields/fetching/within';
 import { nearest } from '../lib/nearest';
-import { addressOf } from '../content/locale';
+import { addressOf, englishPath } from '../content/locale';
 import { ADDRESSES_PATH } from '../content/searchIndex';
 import { singular } from './words';
 import * as words from './messages.en';
@@ -66,8 +67,11 @@ export function nearestPage(path: string, pages: readonly Addressed[]): Addresse
 
 /** Names the nearest page on 404.html, if there is one. */
 export async function showNearest(place: HTMLElement): Promise<void> {
-  const pages = await fetchWithin(ADDRESSES_PATH, async (response) => (await response.json()) as readonly Addressed[]);
-  const page = nearestPage(decodeURI(location.pathname), pages);
+  const pages = await fetchWithin(
+    siteFolder + ADDRESSES_PATH,
+    async (response) => (await response.json()) as readonly Addressed[],
+  );
+  const page = nearestPage(englishPath(decodeURI(location.pathname)), pages);
   if (!page) return;
   const link = document.createElement('a');
   link.href = addressOf(page.address);

@@ -1,7 +1,7 @@
-/** At the root, because a worker's scope is the folder of its script. */
+/** In the folder of the language, because a worker's scope is the folder of its script. */
 export const WORKER_PATH = '/worker.js';
 
-/** Lists the pages on the device, and is shown in place of a page that is not among them. */
+/** In the folder of the language: lists the pages on the device, and is shown in place of a page that is not among them. */
 export const OFFLINE_PATH = '/offline';
 
 /** The files that an island needs to answer, by its name; those of a definition by its id. Written by the build. */
@@ -11,7 +11,7 @@ export interface IslandParts {
 }
 
 /** The entry of all islands, whose hash names the build. */
-const ENTRY = /^\/assets\/js\/islands\.[\w-]+(?=\.js$)/;
+const ENTRY = /^(?:\/[a-z]{2})?\/assets\/js\/islands\.[\w-]+(?=\.js$)/;
 
 /**
  * @param files the files that a page names

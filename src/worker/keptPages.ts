@@ -64,7 +64,7 @@ export function withList(html: string, pages: readonly KeptPage[]): string {
 
 /** The scripts and fonts that a page names: without exactly these it would not work as it did. */
 export function assetsIn(html: string): readonly string[] {
-  return [...new Set(html.match(/\/assets\/(?:js\/[\w.-]+\.js|fonts\/[\w.-]+\.woff2)\b/g))];
+  return [...new Set(html.match(/(?:\/[a-z]{2})?\/assets\/(?:js\/[\w.-]+\.js|fonts\/[\w.-]+\.woff2)\b/g))];
 }
 
 const ISLAND = /data-island="(\w+)"[^>]*?data-island-props="([^"]*)"/g;

@@ -7,6 +7,7 @@ import { CacheFirst, NetworkFirst, type NetworkFirstOptions } from 'workbox-stra
 import { ARTICLE_INDEX_PATH } from '../articles/summary';
 import { GLOSSARY_DATA_PATH } from '../lib/glossary';
 import { SEARCH_SUBJECTS_PATH } from '../content/searchIndex';
+import { siteFolder } from '../lib/siteLocale';
 import { OFFLINE_PATH, partsAddress, type IslandParts } from './addresses';
 import { assetsIn, partsIn, withDate, withList, withMissing, type KeptPage } from './keptPages';
 import type { WorkerScope } from './scope';
@@ -21,7 +22,8 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** Network timeout in seconds, after which a dated copy is better than waiting. */
 const PATIENCE_SECONDS = 10;
 /** Files that islands fetch, whose names contain no hash. */
-const DATA_PATHS = [ARTICLE_INDEX_PATH, GLOSSARY_DATA_PATH, SEARCH_SUBJECTS_PATH];
+const DATA_PATHS = [ARTICLE_INDEX_PATH, siteFolder + GLOSSARY_DATA_PATH, siteFolder + SEARCH_SUBJECTS_PATH];
+const OWN_PATH = siteFolder + OFFLINE_PATH;
 
 /** Visitors' numbers, queries and filters are in the query and hash, and are never cached. */
 const withoutInputs = {
@@ -82,9 +84,9 @@ async function keepFilesOf(html: string, event: ExtendableEvent): Promise<void> 
 
 /** The list of pages belongs to a build like every page, and is renewed with the first page of a newer one. */
 async function renewOwnPage(html: string, event: ExtendableEvent): Promise<void> {
-  const kept = await caches.match(OFFLINE_PATH, { cacheName: OWN });
+  const kept = await caches.match(OWN_PATH, { cacheName: OWN });
   if (kept && partsAddress(assetsIn(await kept.text())) === partsAddress(assetsIn(html))) return;
-  await Promise.all(own.handleAll({ event, request: OFFLINE_PATH }));
+  await Promise.all(own.handleAll({ event, request: OWN_PATH }));
 }
 
 const isSavingData = (): boolean => self.navigator.connection?.saveData ?? false;
@@ -134,7 +136,7 @@ async function pagesOf(cacheName: string): Promise<readonly KeptPage[]> {
 const keptPages = async (): Promise<readonly KeptPage[]> => [...(await pagesOf(VISITED)), ...(await pagesOf(ASKED))];
 
 async function strategyFor(path: string): Promise<NetworkFirst> {
-  if (path === OFFLINE_PATH) return own;
+  if (path === OWN_PATH) return own;
   return (await caches.match(path, { cacheName: ASKED })) ? asked : visited;
 }
 
@@ -152,13 +154,13 @@ registerRoute(
     const path = options.url.pathname;
     try {
       const response = await (await strategyFor(path)).handle(options);
-      return path === OFFLINE_PATH ? await listOfPages(response, false) : response;
+      return path === OWN_PATH ? await listOfPages(response, false) : response;
     } catch {
-      return listOfPages(await caches.match(OFFLINE_PATH, { cacheName: OWN }), path !== OFFLINE_PATH);
+      return listOfPages(await caches.match(OWN_PATH, { cacheName: OWN }), path !== OWN_PATH);
     }
   },
 );
-registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
+registerRoute(({ sameOrigin, url }) => sameOrigin && /^(?:\/[a-z]{2})?\/assets\//u.test(url.pathname), assets);
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && DATA_PATHS.includes(url.pathname),
   new NetworkFirst({ cacheName: DATA, plugins: [withoutInputs] }),
@@ -204,8 +206,8 @@ self.addEventListener('activate', (event) => {
 
 /** Without the list of pages there is nothing to show offline, so that the worker is not installed. */
 async function keepOwnPage(event: ExtendableEvent): Promise<void> {
-  await Promise.all(own.handleAll({ event, request: OFFLINE_PATH }));
-  if (!(await caches.match(OFFLINE_PATH, { cacheName: OWN }))) throw new Error('The list of pages did not come.');
+  await Promise.all(own.handleAll({ event, request: OWN_PATH }));
+  if (!(await caches.match(OWN_PATH, { cacheName: OWN }))) throw new Error('The list of pages did not come.');
 }
 
 /** Earlier workers kept all calculators under other names. */

@@ -1,3 +1,4 @@
+import { siteFolder } from '../../lib/siteLocale';
 import { GLOSSARY_DATA_PATH, type Meaning, type Meanings } from '../../lib/glossary';
 import * as words from './messages.en';
 
@@ -17,7 +18,7 @@ let dismissed: HTMLElement | undefined;
 let closeCurrent = (): void => undefined;
 
 async function fetchMeanings(): Promise<Meanings> {
-  const response = await fetch(GLOSSARY_DATA_PATH);
+  const response = await fetch(siteFolder + GLOSSARY_DATA_PATH);
   if (!response.ok) throw new Error(`${GLOSSARY_DATA_PATH} answered ${response.status}`);
   return (await response.json()) as Meanings;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { comparisonOf, isComparedFile } from '../../compare/comparisonOf';
 import type { DataFile } from '../../content/schemas';
-import { DEFAULT_LOCALE } from '../../content/locale';
+import { DEFAULT_LOCALE } from '../../lib/siteLocale';
 import { translationPath } from '../../content/schemas/translation';
 import type { TextFile } from '../../checks/parse/files';
 import { arranged, filesBehind } from './arranged';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DataFile } from '../../content/schemas';
-import { DEFAULT_LOCALE } from '../../content/locale';
+import { DEFAULT_LOCALE } from '../../lib/siteLocale';
 import type { FileText } from '../../content/schemas/texts';
 import { translationOf, translationPath } from '../../content/schemas/translation';
 import { todayInIndia } from '../../content/today';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../problem';
 import { filesBelow, type TextFile } from '../parse/files';
-import { DEFAULT_LOCALE } from '../../content/locale';
+import { DEFAULT_LOCALE } from '../../lib/siteLocale';
 import { mark, PSEUDO_LOCALE } from '../../content/pseudoLocale';
 import { compileMessages, moduleCode, type CompiledFile } from './compile';
 

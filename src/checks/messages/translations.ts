@@ -25,12 +25,16 @@ function lostArguments({ path, english, messages }: TranslatedMessages): readonl
   });
 }
 
+/** So many are named; an editor sees the others in the files. */
+const NAMED = 5;
+
 /** Files that lack some messages, which are shown in English. */
 export function untranslatedMessages(files: readonly TranslatedMessages[]): readonly Problem[] {
   return files.flatMap(({ path, language, english, messages }) => {
     const missing = english?.messages.filter(({ id }) => !messages.some((one) => one.id === id)) ?? [];
-    const ids = missing.map(({ id }) => id).join(', ');
-    const message = `write in ${names.of(language) ?? language}: ${ids}`;
+    const ids = missing.slice(0, NAMED).map(({ id }) => id);
+    const more = missing.length > NAMED ? `, and ${missing.length - NAMED} more` : '';
+    const message = `write in ${names.of(language) ?? language}: ${ids.join(', ')}${more}`;
     return missing.length === 0 ? [] : [{ path, line: 1, column: 1, message }];
   });
 }

@@ -1,4 +1,9 @@
+import { siteLocale } from '../siteLocale';
+
 /** Dates as a reader in India writes them. Dates are ISO texts in UTC, so that a build anywhere prints the same day. */
+
+/** Months in the language of the page, digits as in English. */
+const LOCALE = siteLocale === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN';
 
 /** Makes a format when it is first asked for: most pages and islands want one of them or none, and each takes its time. */
 function format(locale: string, options: Intl.DateTimeFormatOptions): (date: Date) => string {
@@ -6,9 +11,9 @@ function format(locale: string, options: Intl.DateTimeFormatOptions): (date: Dat
   return (date) => (made ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })).format(date);
 }
 
-const day = format('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
-const shortDay = format('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
-const month = format('en-IN', { month: 'long', year: 'numeric' });
+const day = format(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
+const shortDay = format(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' });
+const month = format(LOCALE, { month: 'long', year: 'numeric' });
 const longForm = format('en-US', { day: 'numeric', month: 'long', year: 'numeric' });
 
 function parse(iso: string): Date {

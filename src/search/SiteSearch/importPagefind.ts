@@ -1,3 +1,4 @@
+import { siteFolder } from '../../lib/siteLocale';
 import { SEARCH_INDEX_PATH } from '../../content/searchIndex';
 
 /** A part of a page, in Pagefind's format. */
@@ -43,6 +44,7 @@ export interface Pagefind {
  * @param attempt 0 at first. A browser remembers a failed import, so each retry uses another name.
  */
 export async function importPagefind(attempt: number): Promise<Pagefind> {
-  const address = attempt === 0 ? SEARCH_INDEX_PATH : `${SEARCH_INDEX_PATH}?attempt=${attempt}`;
+  const path = siteFolder + SEARCH_INDEX_PATH;
+  const address = attempt === 0 ? path : `${path}?attempt=${attempt}`;
   return (await import(/* webpackIgnore: true */ address)) as Pagefind;
 }

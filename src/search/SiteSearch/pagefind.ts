@@ -1,4 +1,5 @@
 /** Full-text search in the Pagefind index that the build writes. */
+import { siteFolder } from '../../lib/siteLocale';
 import { fetchWithin, within } from '../../machines/fields/fetching/within';
 import { SEARCH_ENTRY_PATH } from '../../content/searchIndex';
 import { tokensOf, wordsOf } from '../words';
@@ -37,7 +38,7 @@ let loading: Promise<Index> | undefined;
 let attempts = 0;
 
 function readEntry(): Promise<string> {
-  return fetchWithin(SEARCH_ENTRY_PATH, (response) => response.text(), { cache: 'no-store' });
+  return fetchWithin(siteFolder + SEARCH_ENTRY_PATH, (response) => response.text(), { cache: 'no-store' });
 }
 
 async function load(): Promise<Index> {

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openCache, versionOf } from '../../../checks/cache';
 import type { Site } from '../../../checks/model';
-import { DEFAULT_LOCALE } from '../../../content/locale';
+import { DEFAULT_LOCALE } from '../../../lib/siteLocale';
 import { readContent } from '../../content/loadDataFile';
 import { lightColours } from './colours';
 import { layout, type Element } from './layout';

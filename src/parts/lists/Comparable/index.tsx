@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
+import { englishPath } from '@site/src/content/locale';
 import { comparedListOf } from '@site/src/content/listCatalogue';
 import type { ListingKind } from '@site/src/content/schemas';
 import { TickedRows } from '@site/src/machines/list/TickedRows';
@@ -15,7 +16,7 @@ const nobody = { ids: [], tick: () => undefined };
 
 /** Makes the rows of a list selectable for comparison, if they can be compared. */
 export default function Comparable({ listing, children }: Props): ReactNode {
-  const kind = comparedListOf(listing, useLocation().pathname);
+  const kind = comparedListOf(listing, englishPath(useLocation().pathname));
   if (kind === undefined) return children;
   return (
     <TickedRows kind={kind}>

@@ -9,6 +9,7 @@ import OpenGraphImage from '@site/src/parts/layout/OpenGraphImage';
 import TaxYearPassed from '@site/src/parts/figures/TaxYearPassed';
 import { calculators } from '@site/src/calculators';
 import { breadcrumbsOf } from '@site/src/content/breadcrumbs';
+import { englishPath } from '@site/src/content/locale';
 import navigation from '@site/src/content/navigation.yml';
 import { formatDay } from '@site/src/lib/format/dates';
 import { productImage } from '@site/src/lib/openGraph';
@@ -17,7 +18,7 @@ import { productImage } from '@site/src/lib/openGraph';
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter } = useDoc();
   // The permalink of an index.mdx ends with a slash, its address does not.
-  const path = removeTrailingSlash(metadata.permalink);
+  const path = englishPath(removeTrailingSlash(metadata.permalink));
   const calculator = Object.values(calculators).find(({ page }) => page === path);
   // The title of a page is written for search engines, and long.
   const name = calculator ? calculator.shortName : metadata.title;
