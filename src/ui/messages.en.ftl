@@ -1,6 +1,9 @@
 # After the words of a link, for screen readers
 new-tab = (opens in a new tab)
 
+# After the words of a link, in another language: the page is in English
+in-english = (in English)
+
 # The link of a tile, and what follows for screen readers
 learn-more = Learn More
 learn-more-about = about { $title }

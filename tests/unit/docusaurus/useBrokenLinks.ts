@@ -1,5 +1,13 @@
 import { world } from './world';
 
-export default function useBrokenLinks(): { collectAnchor(anchor: string): void } {
-  return { collectAnchor: (anchor) => void world.anchors.push(anchor) };
+interface BrokenLinks {
+  collectAnchor(anchor: string): void;
+  collectLink(link: string): void;
+}
+
+export default function useBrokenLinks(): BrokenLinks {
+  return {
+    collectAnchor: (anchor) => void world.anchors.push(anchor),
+    collectLink: (link) => void world.links.push(link),
+  };
 }

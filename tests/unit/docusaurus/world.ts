@@ -13,6 +13,8 @@ interface World extends Mutable<SiteData> {
   toc: readonly TOCItem[];
   /** The anchors that components have told the check for broken links about */
   anchors: string[];
+  /** The links that they have */
+  links: string[];
 }
 
 export const world: World = {
@@ -26,4 +28,5 @@ export const world: World = {
   today: '2025-07-15',
   toc: [],
   anchors: [],
+  links: [],
 };
