@@ -11,20 +11,27 @@ import { parseContentFrontMatter } from './src/build/content/parseFrontMatter';
 import siteDataPlugin from './src/build/siteData';
 import { readEnvironment } from './src/content/environment';
 import * as siteWords from './src/content/messages.en';
+import { HTML_LANGUAGES } from './src/content/locale';
 import { PSEUDO_LOCALE } from './src/content/pseudoLocale';
+import { DEFAULT_LOCALE, siteLocale } from './src/lib/siteLocale';
 import outputPlugin from './src/build/output';
 import { feedItemsWithoutIcons } from './src/build/output/feedItems';
 import { sitemap } from './src/build/output/sitemap';
 import markProse from './src/build/pseudoLocale/markProse';
+import languagesPlugin, { languagesOf } from './src/build/languages';
 import islandsPlugin from './src/build/islands';
 import { islandsTemplate } from './src/build/islands/template';
 import stylesPlugin from './src/build/styles';
+import { translatedPages } from './src/checks/translatedPages';
 import { site } from './src/site';
 
-const isPseudoLocale = process.argv.includes(PSEUDO_LOCALE);
-const beforeDefaultRemarkPlugins = isPseudoLocale ? [markProse] : [];
+const beforeDefaultRemarkPlugins = siteLocale === PSEUDO_LOCALE ? [markProse] : [];
+/** The pages of another language; undefined for English, which has all. */
+const translated = translatedPages(__dirname)[siteLocale];
+const environment = readEnvironment(process.env);
 
 const docs: DocsOptions = {
+  ...(translated && { include: [...translated.docs] }),
   beforeDefaultRemarkPlugins,
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
@@ -64,7 +71,7 @@ const markdown: Partial<MarkdownConfig> = {
 };
 
 const themeConfig: ThemeConfig = {
-  image: SITE_IMAGE,
+  image: translated ? environment.siteUrl + SITE_IMAGE : SITE_IMAGE,
   // What is written in it; pages with a picture of their own say so themselves.
   metadata: [{ property: 'og:image:alt', content: `${site.brand}: ${siteWords.promise}` }],
   colorMode: { respectPrefersColorScheme: true },
@@ -73,23 +80,26 @@ const themeConfig: ThemeConfig = {
 
 const presetOptions: PresetOptions = {
   docs,
-  blog,
+  blog: translated ? false : blog,
   // It copies all content into modules of its own, which the preview would compile anew with every change.
   debug: false,
-  pages: { admonitions: false, beforeDefaultRemarkPlugins },
+  pages: { ...(translated && { include: [...translated.codePages] }), admonitions: false, beforeDefaultRemarkPlugins },
   theme: {
     customCss: ['fonts/fonts', 'tokens', 'base', 'prose', 'islands', 'print'].map((name) => `./src/css/${name}.css`),
   },
-  sitemap,
+  // One for all languages.
+  sitemap: translated ? false : sitemap,
 };
-
-const environment = readEnvironment(process.env);
 
 const config: Config = {
   title: site.brand,
   tagline: siteWords.tagline,
-  favicon: 'favicon.svg',
-  headTags: [{ tagName: 'link', attributes: { rel: 'manifest', href: '/site.webmanifest' } }],
+  headTags: [
+    { tagName: 'link', attributes: { rel: 'icon', href: '/favicon.svg' } },
+    { tagName: 'link', attributes: { rel: 'manifest', href: '/site.webmanifest' } },
+  ],
+  // One copy for all languages.
+  staticDirectories: translated ? [] : ['static'],
   url: environment.siteUrl,
   baseUrl: '/',
   trailingSlash: false,
@@ -98,9 +108,14 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   i18n: {
-    defaultLocale: 'en',
-    locales: ['en', ...(isPseudoLocale ? [PSEUDO_LOCALE] : [])],
-    localeConfigs: { en: { htmlLang: 'en-IN' } },
+    defaultLocale: DEFAULT_LOCALE,
+    locales: [...languagesOf(siteLocale)],
+    localeConfigs: Object.fromEntries(
+      Object.entries(HTML_LANGUAGES).map(([language, htmlLang]) => [
+        language,
+        { htmlLang, baseUrl: language === DEFAULT_LOCALE ? '/' : `/${language}/` },
+      ]),
+    ),
   },
   storage: { type: 'localStorage', namespace: site.storageNamespace },
   future: {
@@ -110,11 +125,12 @@ const config: Config = {
     // client build compiles no text: see src/build/islands.
     faster: { swcHtmlMinimizer: false, mdxCrossCompilerCache: false },
   },
-  ssrTemplate: islandsTemplate(),
+  ssrTemplate: islandsTemplate(translated ? `/${siteLocale}` : ''),
   markdown,
   presets: [['classic', presetOptions]],
   plugins: [
     contentPlugin,
+    languagesPlugin,
     (context) => siteDataPlugin(context, environment),
     // Before the islands plugin, which tells the page's styles and the islands' apart.
     stylesPlugin,

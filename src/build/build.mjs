@@ -8,6 +8,7 @@ import '../checks/ready.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, statfsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { createJiti } from 'jiti';
 import { NEXT, NEXT_HOSTS, putBack, replaceBuild } from './wholeBuild.mjs';
 
 const root = process.cwd();
@@ -40,22 +41,45 @@ function run(...args) {
   process.exit(status ?? 1);
 }
 
+/**
+ * Builds the site into the next build; another language into its folder there.
+ * @param {...string} options
+ */
+function buildSite(...options) {
+  run(
+    '--env-file=build.env',
+    // Much of a build's memory is released at once.
+    '--max-semi-space-size=128',
+    'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+    ...['build', '--out-dir', NEXT, ...args, ...options],
+  );
+}
+
+const messages = ['node_modules/jiti/lib/jiti-cli.mjs', 'src/checks/cli/messages.ts'];
+
+/**
+ * Builds with the messages of a language, and writes those in English again.
+ * @param {string} language
+ */
+function buildInLanguage(language) {
+  process.once('exit', () => spawnSync(process.execPath, messages, { stdio: 'inherit' }));
+  run(...messages, '--locale', language);
+  buildSite(...(locale ? [] : ['--locale', language]));
+}
+
+/** The languages beside English that have pages. */
+async function otherLanguages() {
+  /** @type {typeof import('../checks/translatedPages')} */
+  const { translatedPages } = await createJiti(import.meta.url).import('../checks/translatedPages.ts');
+  return Object.keys(translatedPages(root));
+}
+
 putBack(root);
 run('src/checks/ready.mjs');
 run('src/checks/cli/check.mjs');
-// The check has written the modules of messages in English.
-if (locale) {
-  const messages = ['node_modules/jiti/lib/jiti-cli.mjs', 'src/checks/cli/messages.ts'];
-  process.on('exit', () => spawnSync(process.execPath, messages, { stdio: 'inherit' }));
-  run(...messages, '--locale', String(locale));
-}
 for (const folder of [NEXT, NEXT_HOSTS]) rmSync(folder, { recursive: true, force: true });
-run(
-  '--env-file=build.env',
-  // Much of a build's memory is released at once.
-  '--max-semi-space-size=128',
-  'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-  ...['build', '--out-dir', NEXT, ...args],
-);
+// The check has written the modules of messages in English.
+if (!locale) buildSite();
+for (const language of locale ? [String(locale)] : await otherLanguages()) buildInLanguage(language);
 replaceBuild(root);
 console.log('The site is in build/; "npm run serve" shows it.');

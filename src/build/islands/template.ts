@@ -57,23 +57,25 @@ function addressOf(script: RegExp): string {
 const OWN_APPS_ATTRIBUTES = / (?:class|data-has-hydrated)=(\x22).*?\1/g;
 /** The classic theme's own script for light and dark, recognized by the theme's query parameter. */
 const THEME_SCRIPT = /<script>(?:(?!<\/script>)[^])*docusaurus-theme[^]*?<\/script>/;
-/** Links to the page in other languages. The site has only one, so `rel="canonical"` is enough. */
-const LANGUAGES = /<link[^>]* hreflang=[^>]*>/gi;
+/** What Docusaurus says of English pages, each of which it takes for its only edition. Layout names the others. */
+const OWN_LANGUAGE = /<link[^>]* hreflang=\x22(?:en-IN|x-default)[^>]*>/gi;
 /** The theme's sprite of external-link icons. It is not used here, and the CSP would have to allow its inline style. */
 const THEME_SPRITE = /<svg[^]*?<\/svg>/;
 
 /**
  * The HTML of a page, as Docusaurus's `ssrTemplate` (an Eta template): Docusaurus's head and body, the stylesheet, and only two short inline scripts:
  * the theme, and the loader of the islands entry.
+ * @param folder of the language, such as "/hi"; empty for English
  */
-export function islandsTemplate(): string {
+export function islandsTemplate(folder = ''): string {
+  const withoutOwnLanguage = folder === '' ? `.replaceAll(${OWN_LANGUAGE}, '')` : '';
   const loader = inlineScript(['fields.js', 'loader.js'], {
     SCRIPT_URL: addressOf(ISLAND_SCRIPT),
     REACT_URL: addressOf(REACT_SCRIPT),
   });
   const firstView = inlineScript(['firstView.js']);
   const notFound = inlineScript(['notFound.js']);
-  const copies = inlineScript(['copies.js'], { WORKER_URL: JSON.stringify(WORKER_PATH) });
+  const copies = inlineScript(['copies.js'], { WORKER_URL: JSON.stringify(folder + WORKER_PATH) });
   const keptForm = inlineScript(['keptForm.js']);
   const theme = inlineScript(['theme.js'], { STORAGE_KEY: JSON.stringify(THEME_STORAGE_KEY) });
   return `<!DOCTYPE html>
@@ -81,7 +83,7 @@ export function islandsTemplate(): string {
 <head>
 <meta charset="UTF-8">
 <%/* Without the attributes by which Docusaurus's own app would find its tags. */%>
-<%~ it.metaAttributes.join('').replaceAll(' data-rh="true"', '').replaceAll(${LANGUAGES}, '') %>
+<%~ it.metaAttributes.join('').replaceAll(' data-rh="true"', '')${withoutOwnLanguage} %>
 <%~ it.headTags %>
 <%/* A block, so that its names are not global. */%>
 <script>{${theme}}</script>

@@ -1,8 +1,11 @@
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readSite } from '../../checks/model';
 import { readContent } from '../content/loadDataFile';
 import type { Environment } from '../../content/environment';
 import { PSEUDO_LOCALE } from '../../content/pseudoLocale';
+import { isAtRoot, moveHome } from '../languages';
+import { siteIn } from '../languages/siteIn';
 import { allFiles, readBuiltIslands } from '../islands/reachableFiles';
 import { compressFiles } from './compress';
 import { writeGlossary } from './glossary';
@@ -16,7 +19,7 @@ import { pruneScripts } from './pruneScripts';
 import { writeRedirectPages } from './redirectPages';
 import { writeSearchIndex } from '../../search/build';
 import { writeSiteFiles } from './siteFiles';
-import { inlineStylesheet } from './stylesheet';
+import { inlineStylesheet, MOST_SHEETS, MOST_SHEETS_OF_A_LANGUAGE } from './stylesheet';
 import { writeWorker } from './worker';
 
 /** Post-processes the built pages, step by step; see README.md in this folder. */
@@ -29,25 +32,32 @@ export default function outputPlugin(context: LoadContext, { hostSendsHeaders }:
 
     async postBuild(props) {
       const { outDir, baseUrl, routesPaths } = props;
-      const site = readSite(siteDir);
+      const { url } = context.siteConfig;
+      const { currentLocale } = context.i18n;
+      const atRoot = isAtRoot(props);
+      const site = atRoot ? readSite(siteDir) : siteIn(currentLocale, readSite(siteDir), siteDir);
       const files = await readBuiltIslands(generatedFilesDir);
       await pruneScripts(outDir, allFiles(files));
-      await inlineStylesheet(outDir, baseUrl, files);
-      await writeSearchIndex(outDir, routesPaths, site);
-      // No font draws the marks of the pseudo-locale, and nobody reads them in a picture.
-      if (context.i18n.currentLocale !== PSEUDO_LOCALE) await drawOpenGraphImages(siteDir, outDir, site);
+      await inlineStylesheet(outDir, baseUrl, files, atRoot ? MOST_SHEETS : MOST_SHEETS_OF_A_LANGUAGE);
+      await writeSearchIndex(outDir, atRoot ? routesPaths : site.pages.map((page) => page.url), site);
       await writeGlossary(outDir);
-      await writeOpenData(outDir, site);
-      await writeMarkdown(outDir, site, context.siteConfig.url);
-      await writeSiteFiles(siteDir, outDir, context.siteConfig.url);
-      await writeLicences(siteDir, outDir, files.packages);
-      // Netlify would serve such a page instead of redirecting.
-      if (process.env.NETLIFY !== 'true') await writeRedirectPages(outDir, redirects, context.siteConfig.url);
+      await writeMarkdown(outDir, site, url, baseUrl.replace(/\/$/u, ''));
+      if (atRoot) {
+        // No font draws the marks of the pseudo-locale, and nobody reads them in a picture.
+        if (currentLocale !== PSEUDO_LOCALE) await drawOpenGraphImages(siteDir, outDir, site);
+        await writeOpenData(outDir, site);
+        await writeSiteFiles(siteDir, outDir, url);
+        await writeLicences(siteDir, outDir, files.packages);
+        // Netlify would serve such a page instead of redirecting.
+        if (process.env.NETLIFY !== 'true') await writeRedirectPages(outDir, redirects, url);
+      }
       if (!hostSendsHeaders) await writePagePolicies(outDir);
-      await writeWorker(siteDir, outDir, files);
-      await writeHostFiles(siteDir, outDir, redirects);
+      await writeWorker(siteDir, outDir, files, { baseUrl });
+      if (!atRoot) await moveHome(outDir, url, baseUrl);
+      const root = atRoot ? outDir : path.dirname(outDir);
+      await writeHostFiles(siteDir, root, redirects);
       // Other hosts compress responses themselves.
-      if (process.env.COMPRESSED_COPIES === 'true') await compressFiles(outDir);
+      if (process.env.COMPRESSED_COPIES === 'true') await compressFiles(root);
     },
   };
 }

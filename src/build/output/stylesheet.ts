@@ -49,6 +49,8 @@ export async function purge(css: string, content: (string | RawContent)[]): Prom
 
 /** The Content-Security-Policy header lists the hash of each sheet: more sheets make smaller pages and longer headers. */
 export const MOST_SHEETS = 20;
+/** For the pages of a language beside English, which are few. */
+export const MOST_SHEETS_OF_A_LANGUAGE = 6;
 
 /** Pages below one address are one kind, including those of a paginated list; every other page is a kind of its own. */
 function kindOf(outDir: string, page: string): string {
@@ -85,9 +87,15 @@ async function wordsByKind(outDir: string, pages: readonly string[], files: Isla
 /**
  * Removes unused rules from the stylesheet and inlines into each page the rules that it needs, so that a first visit waits for a single file.
  * @param files scripts that pages may load
+ * @param most different sheets
  * @throws when the build has not exactly one stylesheet
  */
-export async function inlineStylesheet(outDir: string, baseUrl: string, files: IslandFiles): Promise<void> {
+export async function inlineStylesheet(
+  outDir: string,
+  baseUrl: string,
+  files: IslandFiles,
+  most = MOST_SHEETS,
+): Promise<void> {
   const folder = path.join(outDir, CSS_FOLDER);
   const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css'));
   const [built] = sheets;
@@ -99,7 +107,7 @@ export async function inlineStylesheet(outDir: string, baseUrl: string, files: I
     ...pages,
     ...(await filesBelow(outDir, '.js')),
   ]);
-  const byKind = splitStylesheet(css, await wordsByKind(outDir, pages, files), MOST_SHEETS);
+  const byKind = splitStylesheet(css, await wordsByKind(outDir, pages, files), most);
   await rm(folder, { recursive: true });
 
   const link = `<link rel="stylesheet" href="${baseUrl}${CSS_FOLDER}/${built}">`;

@@ -17,13 +17,14 @@ import { openPlaces } from '../output/openData/openLists';
 import type { Environment } from '../../content/environment';
 import { SITE_DATA_PLUGIN, type SiteData } from '../../parts/siteData';
 import { site as ownSettings } from '../../site';
+import { isAtRoot } from '../languages';
 import { checkSettings, unsetLine } from './settings';
 
 /** The part that is read from the repository; articles come from the blog plugin. */
 type Content = Pick<SiteData, 'figureReferences' | 'changeLog' | 'openLists'>;
 
 /** Collects data about the whole site for `useSiteData()`; see README.md in this folder. */
-export default function siteDataPlugin({ siteDir, i18n }: LoadContext, environment: Environment): Plugin {
+export default function siteDataPlugin({ siteDir, baseUrl }: LoadContext, environment: Environment): Plugin {
   const { chatPhone } = environment;
   checkSettings(ownSettings);
   const today = todayInIndia();
@@ -51,8 +52,10 @@ export default function siteDataPlugin({ siteDir, i18n }: LoadContext, environme
     // oxlint-disable-next-line typescript/require-await -- Docusaurus awaits this hook
     async allContentLoaded({ allContent, actions }) {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-      if (!blog) throw new Error('The blog plugin has loaded no content: is it still in docusaurus.config.ts?');
-      articles = articlesOf(blog);
+      if (!blog && isAtRoot({ baseUrl }))
+        throw new Error('The blog plugin has loaded no content: is it still in docusaurus.config.ts?');
+      // Articles are in English only.
+      articles = blog ? articlesOf(blog) : [];
       const content = allContent[SITE_DATA_PLUGIN]?.default as Content;
       changes = content.changeLog;
       actions.setGlobalData({ articles, ...content, chatPhone, today } satisfies SiteData);
@@ -63,12 +66,11 @@ export default function siteDataPlugin({ siteDir, i18n }: LoadContext, environme
     configureWebpack: (_config, _isServer, { currentBundler: { instance: bundler } }) => ({
       plugins: [
         new bundler.NormalModuleReplacementPlugin(/\.mdx?\?truncated=true$/, path.join(__dirname, 'noContent.js')),
-        // Read by src/content/locale.ts.
-        new bundler.DefinePlugin({ SITE_LOCALE: JSON.stringify(i18n.currentLocale) }),
       ],
     }),
 
     async postBuild({ outDir, siteConfig: { url } }) {
+      if (!isAtRoot({ baseUrl })) return;
       const file = path.join(outDir, ARTICLE_INDEX_PATH);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, JSON.stringify(articles.map(listed)));

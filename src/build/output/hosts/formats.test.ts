@@ -20,7 +20,7 @@ test.each([
   [false, 'max-age=63072000'],
   [true, 'max-age=63072000; includeSubDomains; preload'],
 ])('with preload %p, HTTPS is asked for by %p', (preload, expected) => {
-  const [all] = headerRules({ scripts: [], styles: [] }, preload);
+  const [all] = headerRules({ scripts: [], styles: [] }, undefined, preload);
   expect(all?.headers['Strict-Transport-Security']).toBe(expected);
 });
 

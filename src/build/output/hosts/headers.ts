@@ -11,11 +11,11 @@ export interface HeaderRule {
 }
 
 /** Files with a hash of their content in their names. */
-const HASHED_FILES = ['/assets/*', `/${SEARCH_INDEX_FOLDER}/fragment/*`, `/${SEARCH_INDEX_FOLDER}/index/*`];
+const HASHED_FILES = ['assets/*', `${SEARCH_INDEX_FOLDER}/fragment/*`, `${SEARCH_INDEX_FOLDER}/index/*`];
 
 /** Files that change under the same name and must be from the same build. Without a header, a browser may keep some for days. */
 const FILES_THAT_CHANGE = [
-  WORKER_PATH,
+  WORKER_PATH.slice(1),
   ...[
     'pagefind.js',
     'pagefind-worker.js',
@@ -24,7 +24,7 @@ const FILES_THAT_CHANGE = [
     'subjects.json',
     'absence.json',
     'wasm.*',
-  ].map((name) => `/${SEARCH_INDEX_FOLDER}/${name}`),
+  ].map((name) => `${SEARCH_INDEX_FOLDER}/${name}`),
 ];
 
 /** Copies of pages. Search engines should index the page instead. */
@@ -58,9 +58,18 @@ function transportSecurity(preload: boolean): string {
 /**
  * The headers of the whole site.
  * @param hashes of the pages' inline scripts and styles
+ * @param folders of the languages: "/", "/hi/"
  * @param preload whether the owner wants the host and all its subdomains on browsers' list for HTTPS
  */
-export function headerRules(hashes: InlineHashes, preload: boolean = site.hstsPreload): readonly HeaderRule[] {
+export function headerRules(
+  hashes: InlineHashes,
+  folders: readonly string[] = ['/'],
+  preload: boolean = site.hstsPreload,
+): readonly HeaderRule[] {
+  const inEach = (files: readonly string[], cacheControl: string): readonly HeaderRule[] =>
+    folders.flatMap((folder) =>
+      files.map((file) => ({ path: folder + file, headers: { 'Cache-Control': cacheControl } })),
+    );
   return [
     {
       path: '/*',
@@ -74,11 +83,8 @@ export function headerRules(hashes: InlineHashes, preload: boolean = site.hstsPr
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
     },
-    ...HASHED_FILES.map((path) => ({
-      path,
-      headers: { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` },
-    })),
-    ...FILES_THAT_CHANGE.map((path) => ({ path, headers: { 'Cache-Control': 'no-cache' } })),
+    ...inEach(HASHED_FILES, `public, max-age=${YEAR_SECONDS}, immutable`),
+    ...inEach(FILES_THAT_CHANGE, 'no-cache'),
     MARKDOWN,
   ];
 }

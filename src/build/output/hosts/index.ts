@@ -2,7 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { NEXT, NEXT_HOSTS } from '../../wholeBuild.mjs';
 import { filesBelow } from '../files';
-import { MOST_SHEETS } from '../stylesheet';
+import { translatedPages } from '../../../checks/translatedPages';
+import { MOST_SHEETS, MOST_SHEETS_OF_A_LANGUAGE } from '../stylesheet';
 import { netlifyHeaders, netlifyRedirects, type Redirect } from './formats';
 import { headerRules } from './headers';
 import { inlineHashes } from './inlineHashes';
@@ -11,12 +12,14 @@ import type { InlineHashes } from './policy';
 
 /**
  * The theme, the speculation rules, the loader, the scripts of 404.html and offline.html (src/build/islands/template.ts), and the script of pages at
- * old addresses (redirectPages.ts).
+ * old addresses (redirectPages.ts). Another language has all but the last in its own words or with its own addresses.
  */
 const INLINE_SCRIPTS = 6;
 
 /** Collects the hashes of inline scripts and styles, after checking that all of them are ours. */
-async function allowedHashes(outDir: string): Promise<InlineHashes> {
+async function allowedHashes(outDir: string, languages: number): Promise<InlineHashes> {
+  const mostScripts = INLINE_SCRIPTS * (1 + languages);
+  const mostSheets = MOST_SHEETS + MOST_SHEETS_OF_A_LANGUAGE * languages;
   // Each hash with the first page that has it.
   const scripts = new Map<string, string>();
   const styles = new Map<string, string>();
@@ -29,10 +32,10 @@ async function allowedHashes(outDir: string): Promise<InlineHashes> {
       for (const hash of inlineHashes(html, tag)) if (!first.has(hash)) first.set(hash, page);
     }
   }
-  if (scripts.size > INLINE_SCRIPTS || styles.size > MOST_SHEETS) {
+  if (scripts.size > mostScripts || styles.size > mostSheets) {
     const first = [...scripts.values(), ...styles.values()].join(', ');
     throw new Error(
-      `The Content-Security-Policy allows the ${INLINE_SCRIPTS} inline scripts of our template and ${MOST_SHEETS} stylesheets, but the ` +
+      `The Content-Security-Policy allows the ${mostScripts} inline scripts of our template and ${mostSheets} stylesheets, but the ` +
         `pages hold ${scripts.size} and ${styles.size}. The first page with each: ${first}`,
     );
   }
@@ -44,7 +47,9 @@ async function allowedHashes(outDir: string): Promise<InlineHashes> {
  * a build next to the previous one, next to that.
  */
 export async function writeHostFiles(siteDir: string, outDir: string, redirects: readonly Redirect[]): Promise<void> {
-  const rules = headerRules(await allowedHashes(outDir));
+  const languages = Object.keys(translatedPages(siteDir));
+  const folders = ['/', ...languages.map((language) => `/${language}/`)];
+  const rules = headerRules(await allowedHashes(outDir, languages.length), folders);
   const isBeside = path.resolve(outDir) === path.resolve(siteDir, NEXT);
   const folder = path.join(siteDir, isBeside ? NEXT_HOSTS : 'hosts');
   await mkdir(folder, { recursive: true });

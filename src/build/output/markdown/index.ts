@@ -32,7 +32,8 @@ export function copiedSections(site: Site): readonly Section[] {
   const known = new Map(
     [
       HOME,
-      ARTICLES,
+      // Only in English.
+      ...(site.articles.length > 0 ? [ARTICLES] : []),
       ...addressed(site)
         .filter(({ isDraft }) => !isDraft)
         .map(copied),
@@ -59,12 +60,16 @@ export function copiedSections(site: Site): readonly Section[] {
   return sections.filter(({ pages }) => pages.length > 0);
 }
 
-/** Writes a Markdown copy next to every page, and `/llms.txt`, which lists the copies. */
-export async function writeMarkdown(outDir: string, site: Site, siteUrl: string): Promise<void> {
+/**
+ * Writes a Markdown copy next to every page, and `llms.txt`, which lists the copies.
+ * @param folder of the language in addresses: "", or "/hi"
+ */
+export async function writeMarkdown(outDir: string, site: Site, siteUrl: string, folder = ''): Promise<void> {
   const sections = copiedSections(site);
   for (const { path: page } of sections.flatMap(({ pages }) => pages)) {
     const html = await readFile(path.join(outDir, page === '/' ? 'index.html' : `${page}.html`), 'utf8');
-    await writeFile(path.join(outDir, markdownPath(page)), pageMarkdown(html, `${siteUrl}${page}`));
+    const address = folder !== '' && page === '/' ? folder : folder + page;
+    await writeFile(path.join(outDir, markdownPath(page)), pageMarkdown(html, siteUrl + address));
   }
-  await writeFile(path.join(outDir, 'llms.txt'), llmsText(sections, openPlaces(site), siteUrl));
+  await writeFile(path.join(outDir, 'llms.txt'), llmsText(sections, openPlaces(site), siteUrl, folder));
 }

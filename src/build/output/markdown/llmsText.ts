@@ -25,10 +25,16 @@ function line({ path, title, description }: CopiedPage, siteUrl: string): string
 /**
  * The index of the site for language models: https://llmstxt.org.
  * @param siteUrl where the site is served, without a trailing slash
+ * @param folder of the language in addresses: "", or "/hi"
  */
-export function llmsText(sections: readonly Section[], lists: readonly OpenPlace[], siteUrl: string): string {
+export function llmsText(
+  sections: readonly Section[],
+  lists: readonly OpenPlace[],
+  siteUrl: string,
+  folder = '',
+): string {
   const parts = sections.map(
-    ({ title, pages }) => `## ${title}\n\n${pages.map((page) => line(page, siteUrl)).join('\n')}`,
+    ({ title, pages }) => `## ${title}\n\n${pages.map((page) => line(page, siteUrl + folder)).join('\n')}`,
   );
   const data = lists.map(
     ({ title, base }) => `- [${title}](${siteUrl}${base}.json): ${words.sameAsCsv({ file: `${base}.csv` })}`,

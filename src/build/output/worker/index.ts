@@ -15,17 +15,24 @@ const KILOBYTE = 1000;
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Addresses of the files that an island or a definition needs, by its name. */
-function addressesOf(files: IslandFiles['byIsland']): IslandParts['islands'] {
-  const scripts = (names: readonly string[]) => names.filter((name) => name.endsWith('.js')).map((name) => `/${name}`);
+function addressesOf(files: IslandFiles['byIsland'], baseUrl: string): IslandParts['islands'] {
+  const scripts = (names: readonly string[]) =>
+    names.filter((name) => name.endsWith('.js')).map((name) => baseUrl + name);
   return Object.fromEntries(Object.entries(files).map(([name, names]) => [name, scripts(names)]));
 }
 
+/** Where the pages of a language are written, and where they are served: "/" or "/hi/". */
+interface Place {
+  readonly outDir: string;
+  readonly baseUrl: string;
+}
+
 /** Approximate download size of pages with everything they need, in bytes. */
-async function sizeOf(outDir: string, pages: readonly string[], parts: IslandParts): Promise<number> {
+async function sizeOf({ outDir, baseUrl }: Place, pages: readonly string[], parts: IslandParts): Promise<number> {
   const texts = await Promise.all(pages.map((page) => readFile(path.join(outDir, `${page}.html`), 'utf8')));
   const files = new Set(texts.flatMap((html) => [...assetsIn(html), ...partsIn(html, parts)]));
   const sent = [...texts.map((html) => Buffer.from(html))];
-  for (const file of files) sent.push(await readFile(path.join(outDir, file)));
+  for (const file of files) sent.push(await readFile(path.join(outDir, file.slice(baseUrl.length))));
   const sizes = await Promise.all(sent.map(async (bytes) => (await promisify(brotliCompress)(bytes, options)).length));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
@@ -34,13 +41,14 @@ async function sizeOf(outDir: string, pages: readonly string[], parts: IslandPar
 const [PAGES, SIZE] = ['data-pages=""', '<span data-copies-size=""></span>'];
 
 /** Fills in the calculators and the download size on that button. */
-async function completeButton(outDir: string, html: string, parts: IslandParts): Promise<void> {
+async function completeButton(place: Place, html: string, parts: IslandParts): Promise<void> {
+  const { outDir, baseUrl } = place;
   if (!html.includes(PAGES) || !html.includes(SIZE)) throw new Error(`${OFFLINE_PATH} lacks ${PAGES} or ${SIZE}.`);
   const built = (await builtPages(outDir)).map(({ page }) => page);
   const pages = built.filter((page) => /^\/(?:calculators|questions)(?:\/|$)/.test(page));
-  const kilobytes = Math.ceil((await sizeOf(outDir, pages, parts)) / KILOBYTE / 10) * 10;
+  const kilobytes = Math.ceil((await sizeOf(place, pages, parts)) / KILOBYTE / 10) * 10;
   const whole = html
-    .replace(PAGES, `data-pages="${pages.join(' ')}"`)
+    .replace(PAGES, `data-pages="${pages.map((page) => baseUrl + page.slice(1)).join(' ')}"`)
     .replace(SIZE, ` ${words.copiesSize({ size: `${kilobytes} KB` })}`);
   await replaceFile(path.join(outDir, `${OFFLINE_PATH}.html`), whole);
 }
@@ -53,13 +61,16 @@ export async function writeWorker(
   siteDir: string,
   outDir: string,
   { byIslandAlone, byDefinition }: Pick<IslandFiles, 'byIslandAlone' | 'byDefinition'>,
-  worksOffline: boolean = site.worksOffline,
+  { worksOffline = site.worksOffline, baseUrl = '/' }: { worksOffline?: boolean; baseUrl?: string } = {},
 ): Promise<void> {
   if (!worksOffline) return copyFile(path.join(siteDir, RETIRE), path.join(outDir, WORKER_PATH));
-  const parts: IslandParts = { islands: addressesOf(byIslandAlone), definitions: addressesOf(byDefinition) };
+  const parts: IslandParts = {
+    islands: addressesOf(byIslandAlone, baseUrl),
+    definitions: addressesOf(byDefinition, baseUrl),
+  };
   const html = await readFile(path.join(outDir, `${OFFLINE_PATH}.html`), 'utf8');
   const address = partsAddress(assetsIn(html));
   if (!address) throw new Error(`${OFFLINE_PATH} does not name the script of the islands.`);
-  await writeFile(path.join(outDir, address), JSON.stringify(parts));
-  await completeButton(outDir, html, parts);
+  await writeFile(path.join(outDir, address.slice(baseUrl.length)), JSON.stringify(parts));
+  await completeButton({ outDir, baseUrl }, html, parts);
 }

@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('beside the entry of a build stands what each island needs, so that the worker itself stays the same', async () => {
-  await writeWorker(process.cwd(), folder, files, true);
+  await writeWorker(process.cwd(), folder, files, { worksOffline: true });
   expect(JSON.parse(written('assets/js/islands.2.json')) as IslandParts).toEqual({
     islands: { Calculator: ['/assets/js/3.js'] },
     definitions: { sip: ['/assets/js/4.js'], ppf: ['/assets/js/5.js'] },
@@ -48,7 +48,7 @@ test('beside the entry of a build stands what each island needs, so that the wor
 });
 
 test('the button names the calculators and says how much they are', async () => {
-  await writeWorker(process.cwd(), folder, files, true);
+  await writeWorker(process.cwd(), folder, files, { worksOffline: true });
   expect(written('offline.html')).toContain(
     '<button data-pages="/calculators /calculators/sip">Keep (about 10 KB)</button>',
   );
@@ -56,11 +56,11 @@ test('the button names the calculators and says how much they are', async () => 
 
 test('a page without the button stops the build', async () => {
   writeFileSync(path.join(folder, 'offline.html'), calculator('sip'));
-  await expect(writeWorker(process.cwd(), folder, files, true)).rejects.toThrow('/offline lacks');
+  await expect(writeWorker(process.cwd(), folder, files, { worksOffline: true })).rejects.toThrow('/offline lacks');
 });
 
 test('switched off, what stands there removes every copy and itself, and answers nothing', async () => {
-  await writeWorker(process.cwd(), folder, files, false);
+  await writeWorker(process.cwd(), folder, files, { worksOffline: false });
   const listeners = new Map<string, (event: object) => void>();
   const world = {
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
