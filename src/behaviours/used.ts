@@ -9,6 +9,7 @@ import { keepPages } from './keepPages';
 import { startKeepingPlace } from './keepPlace';
 import { startResultBars } from './resultBar';
 import { showOverdue } from './overdue';
+import { startOtherLanguage } from './otherLanguage';
 import { startPrintedAddress } from './printedAddress';
 import { startUnfolding } from './unfold';
 
@@ -36,6 +37,7 @@ export function prepareUsedPage(worksOffline: boolean): void {
   startUnfolding();
   startExclusiveDetails();
   startPrintedAddress();
+  startOtherLanguage();
   // Only visitors who scroll get the worker.
   const keep = (): void => keepPages(worksOffline);
   if (scrollY > 0) keep();

@@ -1,5 +1,7 @@
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import { addressed, readSite, type Site } from '../../checks/model';
+import { translatedPaths } from '../../checks/translatedPages';
+import { editionsOf } from '../../content/locale';
 
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
 
@@ -27,14 +29,26 @@ export function lastReviewed(site: Site): ReadonlyMap<string, string> {
   return newest ? days.set('/blog', newest) : days;
 }
 
-/** Options of the sitemap plugin, with dates from the content. */
+/** Options of the sitemap plugin, with dates from the content, and each page in all languages that have it. */
 export const sitemap: SitemapOptions = {
   lastmod: null,
   changefreq: null,
   priority: null,
   async createSitemapItems({ defaultCreateSitemapItems, ...params }) {
     const days = lastReviewed(readSite(process.cwd()));
+    const origin = params.siteConfig.url;
+    const languages = translatedPaths(process.cwd());
     const items = await defaultCreateSitemapItems(params);
-    return items.map((item) => ({ ...item, lastmod: days.get(new URL(item.url).pathname) }));
+    return items.flatMap((item) => {
+      const path = new URL(item.url).pathname;
+      const lastmod = days.get(path);
+      const editions = editionsOf(path, languages);
+      if (editions.length === 1) return [{ ...item, lastmod }];
+      const links = editions.map(({ language, address }) => ({
+        lang: language,
+        url: origin + address,
+      }));
+      return editions.map(({ address }) => ({ ...item, url: origin + address, lastmod, links }));
+    });
   },
 };

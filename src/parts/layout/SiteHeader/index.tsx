@@ -3,7 +3,8 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { Menu, Moon, Search, Sun, X } from 'lucide';
 import navigation from '@site/src/content/navigation.yml';
-import { addressOf } from '@site/src/content/locale';
+import { addressOf, editionsOf, englishPath, LANGUAGE_NAMES, type Edition } from '@site/src/content/locale';
+import { siteLocale } from '@site/src/lib/siteLocale';
 import { SEARCH_PATH, SEARCH_QUERY } from '@site/src/search/searchAddress';
 import Brand from '../Brand';
 import Drawing from '../../../ui/Icon/Drawing';
@@ -14,12 +15,16 @@ import { waysIn } from './waysIn';
 import waysStyles from './waysIn.module.css';
 import * as words from '../messages.en';
 
+/** The page in the other languages that have it. */
+const othersOf = (path: string): readonly Edition[] =>
+  editionsOf(path).filter(({ language }) => language !== siteLocale);
+
 /**
  * The header of every page. It works before and without any script: on a phone the navigation is a popover that the
  * browser opens and closes, on a wide screen it is always there, and sub-menus open by hover, tap or key.
  */
 export default function SiteHeader(): ReactNode {
-  const { pathname } = useLocation();
+  const path = englishPath(useLocation().pathname);
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -27,15 +32,24 @@ export default function SiteHeader(): ReactNode {
         <nav id="site-nav" popover="auto" className={menuStyles.nav} aria-label={words.navigation}>
           <ul className={menuStyles.items}>
             {navigation.header.map((item) => (
-              <NavigationEntry key={item.name} item={item} currentPath={pathname} />
+              <NavigationEntry key={item.name} item={item} currentPath={path} />
             ))}
           </ul>
           <ul className={waysStyles.ways} aria-label={words.waysIn}>
-            {waysIn.map(({ name, path }) => (
-              <li key={path}>
-                <Link to={path} className={waysStyles.way} aria-current={path === pathname ? 'page' : undefined}>
+            {waysIn.map(({ name, path: to }) => (
+              <li key={to}>
+                <Link to={to} className={waysStyles.way} aria-current={to === path ? 'page' : undefined}>
                   {name}
                 </Link>
+              </li>
+            ))}
+            {othersOf(path).map(({ language, address }) => (
+              <li key={language} lang={language}>
+                {/* src/behaviours/otherLanguage.ts takes the visitor's numbers along. */}
+                {/* oxlint-disable-next-line site/internal-links -- Link stays in this language */}
+                <a href={address} hrefLang={language} className={waysStyles.way}>
+                  {LANGUAGE_NAMES[language]}
+                </a>
               </li>
             ))}
           </ul>
