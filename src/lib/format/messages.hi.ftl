@@ -26,7 +26,7 @@ twelve = बारह
 and = { $before } और { $last }
 or = { $before } या { $last }
 
-# A duration. $count chooses the word, $text is what is printed: "7.5", or "30 तक".
+# A duration. $count chooses the word, $text is what is printed: "7.5", or "अधिकतम 30".
 years = { $count ->
     [one] { $text } साल
    *[other] { $text } साल

@@ -1,14 +1,14 @@
 # Values without a number
 not-available = बताया नहीं गया
-not-found = नहीं मिला
-not-known = पता नहीं
+not-found = जानकारी नहीं मिली
+not-known = मालूम नहीं
 varies = अलग-अलग
 # A value that may be wrong, until it is put right
 held-back = अभी नहीं दिखा रहे
 nil = शून्य
 
 # The ends of a value
-up-to = { $value } तक
+up-to = अधिकतम { $value }
 from = { $value } से
 range = { $least } से { $most }
 

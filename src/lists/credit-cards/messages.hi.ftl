@@ -95,7 +95,7 @@ redeem-comes-off = { $is-known ->
   }
 redeem-paid-as = हर बार रिडीम करने पर { $charge } और जीएसटी
 redeem-nothing = रिडीम करने पर कुछ नहीं
-redeem-unknown = नहीं मिला
+redeem-unknown = जानकारी नहीं मिली
 
 # Notes on the list
 tag-most = सबसे ज़्यादा बचत

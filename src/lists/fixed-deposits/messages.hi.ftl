@@ -25,9 +25,9 @@ lead-one-bank = { $is-senior ->
     [true] सीनियर सिटीज़न के **{ $amount } { $time } में** बढ़कर
    *[false] **{ $amount } { $time } में** बढ़कर
   } { $is-beaten ->
-    [true] **{ $value }**
-   *[false] **{ $value }** तक
-  } हो जाएंगे{ $is-taxed ->
+    [true] **{ $value }** हो जाएंगे
+   *[false] **{ $value }** तक हो सकते हैं
+  }{ $is-taxed ->
     [true] , यानी { $tax-slab }% टैक्स के बाद { $after-tax }
    *[false] {""}
   }। बैंक: { $bank } ({ $rate })। पूरी रकम का बीमा है।
@@ -75,10 +75,10 @@ bank = बैंक
 about-bank = { $kind }, बीमा है
 rate = दर
 rate-senior = दर, 60 या ज़्यादा
-rate-below = 60 से कम { $rate }
-rate-from = सीनियर { $rate }
+rate-below = 60 से कम उम्र: { $rate }
+rate-from = सीनियर: { $rate }
 by-years = साल के हिसाब से
-highest = सबसे ऊंची { $rate }
+highest = सबसे ऊंची: { $rate }
 below-sixty = 60 से कम
 you-get = आपको मिलेंगे
 after-tax = टैक्स के बाद { $amount }

@@ -127,7 +127,7 @@ fee-range = { $least } से { $most }
 apr = एपीआर { $apr }
 apr-top-fee = सबसे ऊंची फीस पर { $apr }
 # After a total: it holds each EMI and the fee
-in-all = कुल
+in-all = सब जोड़कर
 # Below a total: what the fee makes of it
 fee-included = फीस शामिल
 fee-not-included = + फीस
@@ -139,8 +139,8 @@ fee-to = फीस के साथ { $total } तक
 more = { $amount } ज़्यादा
 lowest = सबसे कम
 lowest-known = ज्ञात में सबसे कम
-ltv-by-law = आरबीआई की सीमा { $share }
-# $share is "80% तक"
+ltv-by-law = आरबीआई की सीमा: { $share }
+# $share is "अधिकतम 80%"
 ltv = एलटीवी { $share }
 # Who gets a rate, among other conditions
 condition-score = स्कोर { $score } या ज़्यादा
