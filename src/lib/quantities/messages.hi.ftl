@@ -27,7 +27,7 @@ rate-above = उससे ऊपर { $rate }
 
 # Who gets a rate
 salaried = नौकरीपेशा
-self-employed = अपना काम
+self-employed = अपना काम करने वाले
 professional = प्रोफेशनल
 government-employee = सरकारी कर्मचारी
 woman-first-owner = पहली मालिक महिला

@@ -22,7 +22,7 @@ visit-of = { $name } की (नए टैब में खुलेगा)
 # An opened row
 dash = डैश (—)
 dash-meaning = हमें नहीं मिला
-unknown = हमें नहीं मिला
+unknown = जो हमें नहीं मिला
 source = स्रोत
 
 # The visitor's own offer: the rows folded above it, and the words that open it
