@@ -22,6 +22,9 @@ export const byTaxYear = (id: string): string => `${id} by tax year`;
 /** The name by which a definition requests the last day of a figure's last known tax year. */
 export const known = (id: string): string => `${id} known until`;
 
+/** The name by which a definition requests the last day on which a figure counts as known, if the law sets it for a while only. */
+export const reviewedBy = (id: string): string => `${id} reviewed by`;
+
 const periodsOf = (figures: FigureValues, id: string): readonly FigureOn[] => {
   const prefix = `${id} from `;
   return Object.entries(figures).flatMap(([key, value]) =>
@@ -53,3 +56,6 @@ export const lastKnownDay = (figures: FigureValues, id: string): string => dayOf
 
 /** The first day of a figure's current value, year-month-day. */
 export const sinceDay = (figures: FigureValues, id: string): string => dayOfNumber(figures[since(id)] ?? 0);
+
+/** The last day on which a figure counts as known, year-month-day. */
+export const reviewDay = (figures: FigureValues, id: string): string => dayOfNumber(figures[reviewedBy(id)] ?? 0);

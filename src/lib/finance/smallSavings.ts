@@ -1,3 +1,4 @@
+import { fixedDepositValue } from './deposits';
 import { ppfByYear, type PpfDeposit, type PpfYear } from './ppf';
 
 function requireYears(years: number): void {
@@ -22,6 +23,29 @@ export function compoundedByYear(principal: number, annualRatePercent: number, y
     value: principal * (1 + annualRatePercent / 100) ** (index + 1),
   }));
 }
+
+/**
+ * Interest of a post office time deposit over its whole term: it compounds each quarter and is paid out at the end of each year, without
+ * interest on what was paid out (src/content/figures.yml, post-office-deposit-1-year).
+ *
+ * @param principal rupees
+ * @param annualRatePercent percent a year; that of the first day holds to the end
+ * @returns unrounded rupees
+ */
+export function timeDepositInterest(principal: number, annualRatePercent: number, years: number): number {
+  requireYears(years);
+  return (fixedDepositValue(principal, annualRatePercent, 12) - principal) * years;
+}
+
+/**
+ * Simple interest of a savings account on a balance that does not move.
+ *
+ * @param balance rupees
+ * @param months whole or not
+ * @returns unrounded rupees
+ */
+export const savingsInterest = (balance: number, annualRatePercent: number, months: number): number =>
+  (balance * annualRatePercent * months) / 1200;
 
 /** A Sukanya Samriddhi account: deposits and term. */
 export interface SukanyaAccount {
