@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CalculatorId } from '../content/calculatorIds';
 import type { FigureValues } from '../content/figureValues';
 import { fetchedDefinitions } from '../islands/fetchedDefinitions';
+import { lastKnown } from '../machines/calculator/lastKnown';
 import Machine from '../machines/calculator/Machine';
 import { sentenceOf } from '../machines/calculator/shown';
 import { fetchCalculator, fetchLayout } from './fetchCalculator';
@@ -9,6 +10,8 @@ import { fetchCalculator, fetchLayout } from './fetchCalculator';
 export type CalculatorProps = {
   readonly id: CalculatorId;
   readonly figures: FigureValues;
+  /** Whether the published values that it ranks were too old on the day of the build */
+  readonly isOld?: true;
 };
 
 const { prepare, definitionOf } = fetchedDefinitions('calculator', async ({ id, figures }: CalculatorProps) => {
@@ -25,7 +28,7 @@ const { prepare, definitionOf } = fetchedDefinitions('calculator', async ({ id, 
 export { prepare };
 
 /** A calculator in the browser, which fetches the one that a page shows. On the server, calculatorById.tsx renders it and imports all. */
-export default function Calculator({ id, figures }: CalculatorProps): ReactNode {
+export default function Calculator({ id, figures, isOld }: CalculatorProps): ReactNode {
   const { definition, layout } = definitionOf(id);
-  return definition.show(figures, (own) => <Machine definition={own} layout={layout} />);
+  return definition.show(figures, (own) => <Machine definition={isOld ? lastKnown(own) : own} layout={layout} />);
 }

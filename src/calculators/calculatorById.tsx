@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { calculators } from '.';
 import type { CalculatorProps } from './Calculator.island';
 import { layoutOf } from '../machines/calculator/layoutOf';
+import { lastKnown } from '../machines/calculator/lastKnown';
 import Machine from '../machines/calculator/Machine';
 
 /** Renders a calculator into the HTML of a page. */
-export default function CalculatorById({ id, figures }: CalculatorProps): ReactNode {
-  return calculators[id].show(figures, (own) => <Machine definition={own} layout={layoutOf(own)} />);
+export default function CalculatorById({ id, figures, isOld }: CalculatorProps): ReactNode {
+  return calculators[id].show(figures, (own) => (
+    <Machine definition={isOld ? lastKnown(own) : own} layout={layoutOf(own)} />
+  ));
 }

@@ -3,7 +3,9 @@ import type { AnyCalculator, CalculatorDefinition } from '../machines/calculator
 import type { Table } from '../machines/calculator/section';
 import { chartOf, tablesFor } from '../machines/calculator/shown';
 import type { Values } from '../machines/fields/inputs/types';
+import { lastKnown } from '../machines/calculator/lastKnown';
 import { valuesFor } from '../machines/fields/inputs/valuesFor';
+import { rankedUntil } from '../machines/list/ageing';
 
 /** @throws {Error} when a field cannot have its value, or two contradict each other: an editor's tile would show nonsense */
 function givenValues<Own extends Values, Result>(definition: CalculatorDefinition<Own, Result>, inputs: string): Own {
@@ -19,18 +21,28 @@ export interface Example {
   readonly label: string;
   readonly figure: string;
   readonly inputsText: string;
+  /** The last day on which it may be shown, year-month-day; undefined where no ranked value is in it */
+  readonly until?: string;
 }
 
 /**
  * What a calculator answers.
  *
  * @param inputs those that are not the defaults, as in an address: "monthly=5000&years=10"
+ * @param today year-month-day: published values that are too old by then are not ranked
  * @throws {Error} when it cannot count with them
  */
-export function exampleOf(calculator: AnyCalculator, figures: FigureValues, inputs = ''): Example {
+export function exampleOf(calculator: AnyCalculator, figures: FigureValues, inputs = '', today = ''): Example {
   return calculator.show(figures, (definition) => {
+    const { ageing, compute, say } = definition;
+    const until = ageing && rankedUntil(ageing);
+    const isOld = until !== undefined && today > until;
     const values = givenValues(definition, inputs);
-    return { ...definition.headline(definition.compute(values)), inputsText: definition.say(values) };
+    return {
+      ...(isOld ? lastKnown(definition) : definition).headline(compute(values)),
+      inputsText: say(values),
+      ...(until !== undefined && !isOld && { until }),
+    };
   });
 }
 

@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rupees } from '../fields/inputs/fields';
 import type { CalculatorDefinition } from './definition';
+import { lastKnown } from './lastKnown';
 import Machine from './Machine';
 import { questionLayout } from './questionLayout';
 
@@ -49,6 +50,22 @@ const question: CalculatorDefinition<Purse, number> = {
       title: 'When it is a tie',
       tie: { says: 'It is a tie.', text: 'Let these decide:', reasons: ['Sleep', 'Need'] },
     },
+    {
+      kind: 'split',
+      title: 'How to split it',
+      parts: [
+        { rupees: 150_000, name: 'First Bank', text: 'at 8%' },
+        { rupees: 50_000, name: 'Second Bank', text: 'at 7%' },
+      ],
+      note: 'Each is insured.',
+    },
+    {
+      kind: 'ways',
+      title: 'Where else',
+      ways: [
+        { name: 'Jar', face: { shortName: 'JAR', hue: 20 }, terms: ['any day'], figure: '—', below: 'not insured' },
+      ],
+    },
   ],
   tables: [],
   steps: () => [{ name: 'Double', rule: 'twice', value: '2' }],
@@ -66,6 +83,8 @@ test('says its answer, and what it rests on, under headings', () => {
     'By times',
     'What holds',
     'When it is a tie',
+    'How to split it',
+    'Where else',
   ]);
   const row = within(screen.getByRole('table', { name: 'How much' })).getByRole('row', { name: 'two 200' });
   expect(row).toHaveClass('highlighted');
@@ -73,6 +92,36 @@ test('says its answer, and what it rests on, under headings', () => {
   expect(screen.getByText('Three is not known.').closest('li')).toHaveTextContent(/^Not known:/);
   expect(screen.getByRole('link', { name: 'The rule' })).toHaveAttribute('href', '/figures#rule');
   expect(screen.getByText('Sleep').closest('ul')!.children).toHaveLength(2);
+  expect(screen.getByText('First Bank').closest('li')).toHaveTextContent('₹1.5 lakhFirst Bankat 8%');
+  expect(screen.getByRole('heading', { name: 'Jar' }).closest('li')).toHaveTextContent('any day—not insured');
+});
+
+test('an answer that ranks what is published gives way on a copy that is opened too late, and says so', () => {
+  const { answer, headline, facts, sentence, sections } = question;
+  const then = {
+    answer: { ...answer!, says: () => 'Too old to say.' },
+    headline,
+    facts,
+    sentence,
+    sections: sections!,
+  };
+  const ageing = { days: ['2026-09-27'], months: 6, of: 'bank-rates' as const, lastKnown: then };
+  const ranked = (): HTMLElement | null => screen.getByText(/^It comes to/).closest<HTMLElement>('[data-ranking]');
+  const { unmount } = render(<Machine definition={question} layout={questionLayout} />);
+  expect(ranked()).toBeNull();
+  unmount();
+  render(<Machine definition={{ ...question, ageing }} layout={questionLayout} />);
+  expect(ranked()).toHaveAttribute('data-old-words', expect.stringMatching(/\w/));
+  expect(screen.getByText('First Bank').closest('[data-ranking]')).toBeInTheDocument();
+});
+
+test('once its values are too old to rank, it says what it says then', () => {
+  const { answer, headline, facts, sentence } = question;
+  const then = { answer: { ...answer!, says: () => 'Too old to say.' }, headline, facts, sentence, sections: () => [] };
+  const ageing = { days: ['2026-09-27'], months: 6, of: 'bank-rates' as const, lastKnown: then };
+  render(<Machine definition={lastKnown({ ...question, ageing })} layout={questionLayout} />);
+  expect(screen.getByText('Too old to say.')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
 });
 
 test('without a table there is nothing to save as a file', () => {

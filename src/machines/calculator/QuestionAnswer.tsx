@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import CurveChart from '../../ui/CurveChart';
 import ResultPanel from '../../ui/ResultPanel';
 import StillFor from '../../ui/ResultPanel/StillFor';
+import { OLD_WORDS } from '../list/ageing';
 import Marked from '../fields/Marked';
 import type { Values } from '../fields/inputs/types';
 import type { AnswerProps } from './answerProps';
@@ -22,6 +23,7 @@ export default function QuestionAnswer<Own extends Values, Result>({
   acts,
 }: AnswerProps<Own, Result>): ReactNode {
   const said = definition.say(values);
+  const ranking = definition.ageing && { 'data-ranking': '', 'data-old-words': OLD_WORDS };
   return (
     <>
       <div className={styles.result} data-example="">
@@ -30,12 +32,14 @@ export default function QuestionAnswer<Own extends Values, Result>({
         </p>
         <div className={styles.answer} data-result-card>
           {isStale && <StillFor inputs={said} className={styles.still} />}
-          <p className={styles.says}>
-            <Marked text={definition.answer?.says(result, values) ?? ''} />
-          </p>
-          <p>
-            <Marked text={sentenceOf(definition, result, values)} />
-          </p>
+          <div className={styles.sentences} {...ranking}>
+            <p className={styles.says}>
+              <Marked text={definition.answer?.says(result, values) ?? ''} />
+            </p>
+            <p>
+              <Marked text={sentenceOf(definition, result, values)} />
+            </p>
+          </div>
           <p className={styles.forInputs}>{words.forInputs({ inputs: said })}</p>
           {acts}
         </div>
@@ -45,7 +49,7 @@ export default function QuestionAnswer<Own extends Values, Result>({
           <Workings tablesTitle={definition.tablesTitle} of={workings} />
         </div>
       </div>
-      <div className={styles.beside}>
+      <div className={styles.beside} {...ranking}>
         <ResultPanel {...definition.headline(result)}>
           <Facts of={definition.facts(result)} />
         </ResultPanel>

@@ -5,9 +5,11 @@ import Marked from '../fields/Marked';
 import Cited from './Cited';
 import Fetched from './Fetched';
 import Letter from './Letter';
+import PartsBar from './PartsBar';
 import type { Finding, Section, Tie } from './section';
 import styles from './Sections.module.css';
 import TableView from './TableView';
+import Ways from './Ways';
 import * as words from './messages.en';
 
 const signs = {
@@ -61,6 +63,10 @@ function contentOf(section: Section): ReactNode {
   switch (section.kind) {
     case 'table':
       return <TableView table={section.table} highlighted={section.highlighted} className={styles.table} />;
+    case 'split':
+      return <PartsBar parts={section.parts} note={section.note} />;
+    case 'ways':
+      return <Ways {...section} />;
     case 'findings':
       return <Findings findings={section.findings} />;
     case 'letter':

@@ -3,6 +3,7 @@ import type { CalculatorId } from '../../content/calculatorIds';
 import type { FigureValues } from '../../content/figureValues';
 import type { CurveChartProps } from '../../ui/CurveChart';
 import type { Conflicts, Inputs, Value, Values } from '../fields/inputs/types';
+import type { Ageing } from '../list/ageing';
 import type { Reported } from './changeText';
 import type { Section, Source, Table } from './section';
 
@@ -94,6 +95,11 @@ type SentenceAnswer<Own extends Values, Result> = {
   readonly brief: (values: Own) => string;
 };
 
+/** What a question says of values that are too old to rank: without a winner, and without a sum in its answer. */
+type LastKnown<Own extends Values, Result> = Required<
+  Pick<CalculatorDefinition<Own, Result>, 'answer' | 'headline' | 'facts' | 'sentence' | 'sections'>
+>;
+
 /**
  * A calculator or a question as data: its fields, its formula, and how the result is worded, charted, tabulated and explained. The shared island
  * renders both. A calculator answers with a figure, its parts and bars; a question with a sentence and open sections. Keep what only one of them
@@ -147,6 +153,8 @@ export interface CalculatorDefinition<Own extends Values, Result> {
   readonly effects?: Effects<Own, Result>;
   /** What a question's answer rests on, below its drawing */
   readonly sections?: (result: Result, values: Own) => readonly Section[];
+  /** Of a question that ranks published values: how long they may be ranked, and what takes the place of its answer once they are older */
+  readonly ageing?: Ageing & { readonly lastKnown: LastKnown<Own, Result> };
   /** Content of the collapsed tables, if there are any */
   readonly tablesTitle?: string;
   readonly tables: readonly {

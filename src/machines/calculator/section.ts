@@ -32,6 +32,22 @@ export type Tie = {
   readonly reasons: readonly string[];
 };
 
+/** A part of a sum that is split over several places. */
+export type SplitPart = { readonly rupees: number; readonly name: string; readonly text: string };
+
+/** One way among others: where, on which terms, and what it leaves. */
+export type Way = {
+  readonly name: string;
+  /** The monogram of a provider; others have none */
+  readonly face?: { readonly shortName: string; readonly hue: number };
+  /** Its terms, one line each */
+  readonly terms: readonly string[];
+  /** An amount, or a dash where nobody knows it */
+  readonly figure: string;
+  /** What stands below it, such as how much is insured */
+  readonly below: string;
+};
+
 export type Section = { readonly title: string } & (
   | {
       readonly kind: 'table';
@@ -39,6 +55,9 @@ export type Section = { readonly title: string } & (
       /** The first cell of the row that a visitor should look at */
       readonly highlighted?: string;
     }
+  /** The parts of a sum, drawn as one bar. It goes once the values behind it are too old to rank */
+  | { readonly kind: 'split'; readonly parts: readonly SplitPart[]; readonly note: string }
+  | { readonly kind: 'ways'; readonly intro?: string; readonly ways: readonly Way[]; readonly note?: string }
   | { readonly kind: 'findings'; readonly findings: readonly Finding[] }
   | { readonly kind: 'tie'; readonly tie: Tie }
   | { readonly kind: 'fetched'; readonly fetch: () => Promise<FetchedText> }

@@ -10,6 +10,7 @@ import { questionIds } from '@site/src/content/questionIds';
 import { midSentence } from '@site/src/lib/midSentence';
 import { questions } from '../calculators/CalculatorTiles/questions';
 import TaxYear from '../figures/TaxYear';
+import { useSiteData } from '../useSiteData';
 import Drawing from '../../ui/Icon/Drawing';
 import rows from './rows.module.css';
 import styles from './styles.module.css';
@@ -24,12 +25,13 @@ export const asked: readonly CalculatorId[] = [...questionIds, ...MOST_ASKED].sl
 
 function Question({ id }: { readonly id: CalculatorId }): ReactNode {
   const calculator = calculators[id];
-  const { label, figure } = exampleOf(calculator, figureValues(figures, calculator.figures));
+  const values = figureValues(figures, calculator.figures);
+  const { label, figure, until } = exampleOf(calculator, values, '', useSiteData().today);
   return (
-    <li>
+    <li data-until={until}>
       <div>
         <Link to={calculator.page}>{questions[id]}</Link>
-        <p>{words.askedExample({ label: midSentence(label), figure })}</p>
+        <p data-ranking={until && ''}>{words.askedExample({ label: midSentence(label), figure })}</p>
         <TaxYear figures={calculator.figures} />
       </div>
       <Drawing of={ArrowRight} size={20} />

@@ -1,4 +1,4 @@
-import { rankedUntil } from '@site/src/machines/list/ageing';
+import { rankedUntil, type Ageing } from '@site/src/machines/list/ageing';
 import { lists } from '@site/src/lists';
 import type { ListId } from '@site/src/content/listCatalogue';
 import { useSiteData } from '../useSiteData';
@@ -13,13 +13,19 @@ export interface Ranking {
   readonly until: string | undefined;
 }
 
-/** Whether a list, or the part of it on a page, is still ranked. */
-export function rankingOn(today: string, id: ListId, part?: string): Ranking {
-  const ageing = lists[id].show(({ ageing: own }) => own, part);
+/** Whether values are still ranked on a day; what has no age always is. */
+export function ageingOn(today: string, ageing: Ageing | undefined): Ranking {
   const until = ageing && rankedUntil(ageing);
   const isOld = until !== undefined && today > until;
   return { isOld, until: isOld ? undefined : until };
 }
+
+/** Whether a list, or the part of it on a page, is still ranked. */
+export const rankingOn = (today: string, id: ListId, part?: string): Ranking =>
+  ageingOn(
+    today,
+    lists[id].show(({ ageing }) => ageing, part),
+  );
 
 /** The same on the day of the build. */
 export function useRanking(id: ListId, part?: string): Ranking {

@@ -3,8 +3,11 @@ import { calculators } from '@site/src/calculators';
 import { figureValues } from '@site/src/content/figureValues';
 import type { CalculatorId } from '@site/src/content/calculatorIds';
 import registry from '@site/src/content/figures.yml';
+import type { Ageing } from '@site/src/machines/list/ageing';
 import TaxYear from '../../figures/TaxYear';
 import { Calculator as CalculatorIsland } from '@site/src/parts/islands';
+import { ageingOn } from '../../lists/useRanking';
+import { useSiteData } from '../../useSiteData';
 
 interface Props {
   readonly id: CalculatorId;
@@ -12,11 +15,17 @@ interface Props {
 
 /** A calculator with the current values of the figures that it uses. */
 export default function Calculator({ id }: Props): ReactNode {
-  const { figures } = calculators[id];
+  const { figures, show } = calculators[id];
+  const values = figureValues(registry, figures);
+  const { isOld, until } = ageingOn(
+    useSiteData().today,
+    show(values, ({ ageing }): Ageing | undefined => ageing),
+  );
+  const island = <CalculatorIsland id={id} figures={values} {...(isOld && { isOld })} />;
   return (
     <>
       <TaxYear figures={figures} />
-      <CalculatorIsland id={id} figures={figureValues(registry, figures)} />
+      {until === undefined ? island : <div data-until={until}>{island}</div>}
     </>
   );
 }

@@ -12,6 +12,7 @@ import registry from '@site/src/content/figures.yml';
 import { siteSearchField } from '@site/src/search/searchAddress';
 import SearchField from '@site/src/ui/SearchField';
 import TaxYear from '../../figures/TaxYear';
+import { useSiteData } from '../../useSiteData';
 import SmallBars from '../../../ui/BarChart/SmallBars';
 import FamilyShape from './FamilyShape';
 import families from './families.module.css';
@@ -31,15 +32,15 @@ interface Props {
 export function CalculatorTile({ id, inputs, note }: Props): ReactNode {
   const calculator = calculators[id];
   const figures = figureValues(registry, calculator.figures);
-  const { label, figure, inputsText } = exampleOf(calculator, figures, inputs);
+  const { label, figure, inputsText, until } = exampleOf(calculator, figures, inputs, useSiteData().today);
   const { chart } = chartExampleOf(calculator, figures, inputs);
   return (
-    <div className={clsx(styles.tile, styles.beside)} data-beside>
+    <div className={clsx(styles.tile, styles.beside)} data-beside data-until={until}>
       {/* Docusaurus would treat the hash as an anchor. */}
       <Link to={addressWithInputs(calculator.page, inputs ?? '')} data-noBrokenLinkCheck={inputs !== undefined}>
         {calculator.name}
       </Link>
-      <p>
+      <p data-ranking={until && ''}>
         <b>{figure}</b>
         <span>{label}</span>
       </p>
@@ -53,12 +54,13 @@ export function CalculatorTile({ id, inputs, note }: Props): ReactNode {
 /** A calculator as a row: what a person asks, its name, and its answer for the defaults. */
 function Row({ id }: { readonly id: CalculatorId }): ReactNode {
   const calculator = calculators[id];
-  const { figure, inputsText } = exampleOf(calculator, figureValues(registry, calculator.figures));
+  const figures = figureValues(registry, calculator.figures);
+  const { figure, inputsText, until } = exampleOf(calculator, figures, '', useSiteData().today);
   return (
-    <li className={families.row}>
+    <li className={families.row} data-until={until}>
       <p>{questions[id]}</p>
       <Link to={calculator.page}>{calculator.shortName}</Link>
-      <b>{figure}</b>
+      <b data-ranking={until && ''}>{figure}</b>
       <p>{inputsText}</p>
       <TaxYear figures={calculator.figures} />
     </li>
