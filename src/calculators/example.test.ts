@@ -13,6 +13,17 @@ test('a tile whose numbers contradict each other stops the build', () => {
   );
 });
 
+test('an answer from published rates has a last day, and after it no sum', () => {
+  const { 'park-money': question } = calculators;
+  const values = figureValues(registry, question.figures);
+  const { until = '', figure } = exampleOf(question, values, '', '1990-01-01');
+  expect(figure).toMatch(/₹/);
+  expect(exampleOf(question, values, '', until)).toEqual(exampleOf(question, values));
+  const later = exampleOf(question, values, '', '2999-01-01');
+  expect(later.figure).not.toMatch(/₹/);
+  expect(later.until).toBeUndefined();
+});
+
 test('ages of part years that are a year apart have an answer', () => {
   expect(exampleOf(retirement, figures, 'age=30.4&retireAt=60.8&until=61.8').figure).toMatch(/^₹\d/);
 });

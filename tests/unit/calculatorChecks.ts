@@ -173,6 +173,8 @@ const OF_NO_FIELD = new Set([
   'income-tax, Line by line',
   'move-loan, By way',
   'nsc, By year',
+  'park-money, Banks',
+  'park-money, Post office and government',
   'prepay-or-invest, By year',
   'scss, By year',
   'sukanya-samriddhi, By year',

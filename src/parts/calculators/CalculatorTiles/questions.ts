@@ -28,5 +28,6 @@ export const questions: Readonly<Record<CalculatorId, string>> = {
   'emergency-fund': words.askEmergencyFund,
   'gold-loan': words.askGoldLoan,
   'check-my-offer': words.askCheckMyOffer,
+  'park-money': words.askParkMoney,
   'prepay-or-invest': words.askPrepayOrInvest,
 };

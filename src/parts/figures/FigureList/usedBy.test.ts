@@ -8,7 +8,7 @@ test.each([
   ['gold-loan-ltv', ['Gold loan calculator', 'Is this loan offer right?', 'List: Gold loans']],
   ['section-80c-limit', ['NSC calculator', 'Income tax calculator']],
   ['cost-inflation-index', ['Capital gains tax calculator']],
-  ['repo-rate', ['Is this loan offer right?', 'List: Home loans']],
+  ['repo-rate', ['Is this loan offer right?', 'Where do I park my money?', 'List: Home loans']],
   ['cibil-good', []],
 ])('%s is used by %j', (figure, users) => {
   expect(titles(figure)).toEqual(users);

@@ -1,0 +1,108 @@
+import { lately } from '../../content/figureHistory';
+import type { FigureValues } from '../../content/figureValues';
+import { formatMonth } from '../../lib/format/dates';
+import { formatMonths } from '../../lib/format/durations';
+import { formatRupees } from '../../lib/format/rupees';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import { formatMoney } from '../../lib/quantities/money';
+import { question } from '../../machines/calculator/definition';
+import { medianDay, RATES_HOLD_MONTHS, type Ageing } from '../../machines/list/ageing';
+import { answerFor, figureNames, type Answer } from './answer';
+import { cards } from './deposits';
+import { mostInSavings } from './savings';
+import { oldSections, REPO_RATE, sections } from './sections';
+import { steps } from './steps';
+import { byBank, byScheme } from './tables';
+import { defaults, inputs, type Parked } from './values';
+import * as words from './messages.en';
+
+const ageing: Ageing = { days: cards.map(({ bank }) => bank.day), months: RATES_HOLD_MONTHS, of: 'bank-rates' };
+
+const isTaxed = ({ slab }: Parked): boolean => slab !== 'none';
+
+const say = (parked: Parked): string =>
+  words.inputs({
+    isTaxed: isTaxed(parked),
+    sum: formatRupees(parked.sum),
+    months: formatMonths(parked.months),
+    age: parked.senior ? words.ageSenior : words.ageBelow,
+    slab: `${parked.slab}%`,
+    banks: { all: words.inAll, large: words.inLarge, public: words.inPublic }[parked.banks],
+  });
+
+function says({ deposits: { spread }, split }: Answer, parked: Parked): string {
+  const banks = spread.parts.length;
+  const earned = { isTaxed: isTaxed(parked), earned: formatRupees(split.afterTax) };
+  if (banks === 0) return words.answerNone;
+  if (spread.left > 0)
+    return words.answerTooLarge({ ...earned, banks: String(banks), fits: rupeesInShort(split.placed) });
+  return banks === 1 ? words.answerOne(earned) : words.answerSplit({ ...earned, banks });
+}
+
+function savingsSentence({ savings }: Answer): string {
+  if (!savings) return words.savingsUnknown({ most: formatMoney(mostInSavings()) });
+  const [least, most] = [formatRupees(savings.least), formatRupees(savings.most)];
+  return words.savingsInstead({ range: words.range({ least, most }) });
+}
+
+const answer = {
+  says,
+  brief: (parked: Parked) =>
+    words.brief({
+      isTaxed: isTaxed(parked),
+      sum: rupeesInShort(parked.sum),
+      months: formatMonths(parked.months),
+      slab: `${parked.slab}%`,
+    }),
+};
+
+/** What is said of rates that are too old to rank. */
+function lastKnown(figures: FigureValues) {
+  const month = formatMonth(medianDay(ageing).slice(0, 7));
+  return {
+    answer: { ...answer, says: () => words.answerOld({ month }) },
+    headline: () => ({ label: words.lastKnownRates, figure: month }),
+    facts: () => [],
+    sentence: () => words.oldNames,
+    sections: (result: Answer, parked: Parked) => oldSections(result, parked, figures),
+  };
+}
+
+export default question<Parked, Answer>(
+  { id: 'park-money', name: words.name, shortName: words.shortName, figures: [...figureNames, lately(REPO_RATE)] },
+  (figures) => ({
+    defaults,
+    inputs,
+    mainFields: ['sum', 'months', 'slab'],
+    more: { title: words.moreFields, names: ['senior', 'banks'] },
+    compute: (parked) => answerFor(parked, figures),
+    say,
+    answer,
+    headline: ({ left, split }) => ({
+      label: left < 1 ? words.earned : words.earnedUntaxed,
+      figure: formatRupees(split.afterTax),
+    }),
+    reports: ({ split }) => [
+      { rupees: split.afterTax },
+      { rupees: split.placed + split.afterTax, what: words.reportedLeft },
+    ],
+    facts: ({ deposits: { spread }, split, insured }) => [
+      [words.factLeft, formatRupees(split.placed + split.afterTax)],
+      [words.factBanks, String(spread.parts.length)],
+      [words.factInsured, formatMoney(insured)],
+    ],
+    sentence: (result) =>
+      [
+        ...(result.deposits.ranked.length > 0 ? [words.highest({ count: String(result.deposits.ranked.length) })] : []),
+        savingsSentence(result),
+      ].join(' '),
+    ageing: { ...ageing, lastKnown: lastKnown(figures) },
+    sections: (result, parked) => sections(result, parked, figures),
+    tablesTitle: words.tables,
+    tables: [
+      { name: words.tableBanks, of: byBank },
+      { name: words.tableSchemes, of: (result) => byScheme(result, figures) },
+    ],
+    steps: (result, parked) => steps(result, parked, figures),
+  }),
+);

@@ -1,0 +1,183 @@
+name = Where do I park my money?
+# Where the text around it says that it is a question
+short-name = Park money
+
+label-sum = Sum
+label-months = For
+label-senior = 60 or older
+label-banks = Banks
+banks-all = All banks
+banks-large = Without small finance banks
+banks-public = Public banks only
+more-fields = Age, banks
+
+# What the answer holds for. $slab is a rate of tax: "20%".
+inputs = { $is-taxed ->
+    [true] { $sum } for { $months }, { $age }, at the { $slab } tax slab, { $banks }
+   *[false] { $sum } for { $months }, { $age }, with no tax due, { $banks }
+  }
+age-senior = from the age of 60
+age-below = below the age of 60
+in-all = at all banks
+in-large = without small finance banks
+in-public = at public banks
+# The values in a few words: "₹8 lakh · 14 months · 20% slab"
+brief = { $is-taxed ->
+    [true] { $sum } · { $months } · { $slab } slab
+   *[false] { $sum } · { $months } · no tax
+  }
+
+# The answer
+answer-one = { $is-taxed ->
+    [true] In an FD at one bank it earns **{ $earned }** after tax, all of it insured.
+   *[false] In an FD at one bank it earns **{ $earned }**, all of it insured.
+  }
+answer-split = { $is-taxed ->
+    [true] Split over FDs at { WORDS($banks) } banks it earns **{ $earned }** after tax, all of it insured.
+   *[false] Split over FDs at { WORDS($banks) } banks it earns **{ $earned }**, all of it insured.
+  }
+# $fits is the part of the sum that is insured
+answer-too-large = { $is-taxed ->
+    [true] FDs at { $banks } banks insure **{ $fits }** of it. That part earns **{ $earned }** after tax.
+   *[false] FDs at { $banks } banks insure **{ $fits }** of it. That part earns **{ $earned }**.
+  }
+answer-none = We have no FD rate for this tenure at the banks that you chose. Change the months, the age or the banks.
+answer-old = The FD rates that we have, of { $month }, are too old to rank. Ask your bank for its rate of today.
+
+# Below the answer. $count is a number of banks.
+highest = These are the highest of { $count } FD rates that we can rank.
+savings-instead = In savings accounts it would be { $range }, and you could take it out any day.
+savings-unknown = What savings accounts pay above { $most } we do not have.
+old-names = The rows below are from A to Z, with the rates that we last knew.
+
+# The panel
+earned = Earned after tax
+earned-untaxed = Earned
+fact-left = You then have
+fact-banks = Banks
+fact-insured = Insured at each
+last-known-rates = Last known FD rates
+reported-left = in the end
+
+range = { $least } to { $most }
+earns = + { $amount }
+insured-whole = insured in full
+insured-part = { $insured } insured
+
+# The split
+split-title = How to split it, all insured
+split-note = Each bank insures { $insured } with its interest. So keep at most { $first } in the first FD.
+split-text = FD at { $rate }
+split-caption = The parts of the sum, the highest rate first
+column-part = Part
+column-bank = Bank and rate
+column-amount = Amount
+split-bank = { $bank }, { $rate }
+
+# Bank deposits
+banks-title = { $is-taxed ->
+    [true] FD for { $months }: what is left after tax
+   *[false] FD for { $months }: what it earns
+  }
+banks-intro = { $has-more ->
+    [true] The whole sum at one bank, highest rate first. The table below has all of them.
+   *[false] The whole sum at one bank, highest rate first.
+  }
+old-banks-title = FD for { $months }: last known rates
+old-banks-intro = The whole sum at one bank, from A to Z.
+terms-rate = { $is-senior ->
+    [true] { $rate } for seniors · { $tenure }
+   *[false] { $rate } · { $tenure }
+  }
+terms-breaking = Broken early: { $cost } less
+terms-since = Card of { $day }
+above-limit = other rates from { $limit } on
+unranked-title = Not ranked: { $count ->
+    [one] one bank
+   *[other] { WORDS($count) } banks
+  }
+
+# Where the money can be taken out
+open-title = To take out any day
+savings-name = Savings account
+savings-terms = { $range } a year at { $count } banks
+savings-too-large = Above { $most } we have no rates
+fund-name = Liquid fund
+fund-terms = No return is promised
+fund-terms-time = Usually paid out the next working day
+not-insured = not insured
+fund-note = To leave as much as the FDs, a fund would have to earn { $even } a year before tax. It may earn more or less, or lose.
+
+# Schemes of the government
+schemes-title = Post office and government
+schemes-intro = The government sets these rates each quarter. Ours are those known up to { $day }; ask the post office for the present ones. They are not ranked with the banks.
+government = Government scheme
+scheme-deposit = Post office time deposit, { $years }
+scheme-savings = Post office savings account
+scheme-scss = Senior Citizens’ Savings Scheme
+scheme-nsc = National Savings Certificate
+scheme-bonds = RBI floating rate bonds
+scheme-rate = { $rate } a year
+scheme-rest = { $rate } a year, then { $months } of savings account
+scheme-limit = For { $taken } at most
+bonds-floating = { $rate } now, set anew each half year
+runs = runs { $years }
+from-sixty = From the age of 60
+unfit-title = Not for { $months }
+
+# What else to know
+know-title = Before you decide
+know-cards = The cards are those of { $day }, read before the RBI changed the repo rate on { $changed }. Banks may have set other rates since.
+know-cards-only = The cards are those of { $day }. Banks may have set other rates since.
+know-early = If you break an FD, you get the rate for the time that it was held, less the cut that the row names. Where it names none, we did not find it: ask.
+know-without = { $is-senior ->
+    [true] { $count ->
+        [one] One bank prints no rate for seniors on this tenure.
+       *[other] { WORDS($count, case: "sentence") } banks print no rate for seniors on this tenure.
+      }
+   *[false] { $count ->
+        [one] One bank prints no rate for this tenure.
+       *[other] { WORDS($count, case: "sentence") } banks print no rate for this tenure.
+      }
+  }
+know-together = Each bank insures { $insured } for you: all your FDs and accounts there, with their interest.
+know-senior = In the old tax regime you may deduct { $free } of interest a year from the age of 60. That is not counted here.
+know-insured = Deposit insurance
+know-list = All fixed deposits, and the terms of each bank
+know-deduction = The deduction from the age of 60
+
+# Folded tables
+tables = All banks, rate by rate
+table-banks = Banks
+column-name = Bank
+column-rate = Rate, % a year
+column-tenure = Slab
+column-earned = Earned
+column-after-tax = After tax
+table-schemes = Post office and government
+column-scheme = Scheme
+column-runs = Runs
+any-day = any day
+# $limit and $free are amounts
+schemes-note = A person of 60 or older may put { $limit } into the Senior Citizens’ Savings Scheme. In the old regime, { $free } of interest a year may be deducted from the age of 60; that is not counted.
+
+# Steps
+step-days = Tenure in days
+step-days-rule = months × 365 ÷ 12, rounded: the card of each bank has a slab for it
+step-days-value = { $months }: { $days } days
+step-value = First FD at its end
+step-value-rule = deposit × (1 + rate ÷ 4) ^ quarters
+source-quarters = banks compound deposits each quarter
+step-interest = Interest of all parts
+step-interest-rule = { $parts ->
+    [one] what comes back − deposit
+   *[other] the interest of each FD, added
+  }
+step-tax = After tax
+step-tax-rule = interest × (1 − slab × { $factor }), with { $cess } cess, without surcharge
+source-cess = health and education cess
+step-room = Most in the first FD
+step-room-rule = insured amount ÷ (1 + rate ÷ 4) ^ quarters, rounded down to whole thousands where the sum goes on at another bank
+step-fund = What a fund must earn
+step-fund-rule = (sum and interest ÷ sum) ^ (12 ÷ months) − 1, taxed at the same slab
+source-fund = tax on the gain of a debt fund

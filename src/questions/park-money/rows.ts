@@ -1,0 +1,105 @@
+import { formatDay } from '../../lib/format/dates';
+import { formatMonths, formatYears } from '../../lib/format/durations';
+import { rateText } from '../../lib/format/rateText';
+import { formatPercent, formatRupees } from '../../lib/format/rupees';
+import { rupeesInShortOrFull } from '../../lib/format/inFull';
+import { formatCell } from '../../lib/quantities/cell';
+import { formatMoney } from '../../lib/quantities/money';
+import { isUnknown } from '../../lib/quantities/quantity';
+import { isInsured } from '../../lists/fixed-deposits/deposits';
+import type { Way } from '../../machines/calculator/section';
+import type { Answer } from './answer';
+import { CARDS_BELOW, type DepositWay } from './deposits';
+import { mostInSavings } from './savings';
+import type { Scheme } from './schemes';
+import type { Parked } from './values';
+import * as words from './messages.en';
+
+/** Where nobody knows an amount. */
+export const DASH = '—';
+
+const inPercent = (percent: number): string => formatPercent(percent, 2);
+const earns = (rupees: number): string => words.earns({ amount: formatRupees(rupees) });
+
+/** A row of a bank, for the whole sum. */
+export function bankWay({ bank, slab, rate, answer }: DepositWay, { insured }: Answer, { sum, senior }: Parked): Way {
+  const { row, provider } = bank;
+  const { breakingCost, effective } = row;
+  return {
+    name: provider.name,
+    face: { shortName: provider.shortName, hue: provider.hue },
+    terms: [
+      words.termsRate({ isSenior: senior, rate: rateText(rate), tenure: slab.tenure }),
+      ...(isUnknown(breakingCost) ? [] : [words.termsBreaking({ cost: formatCell(breakingCost) })]),
+      ...(effective ? [words.termsSince({ day: formatDay(effective) })] : []),
+    ],
+    figure: sum < CARDS_BELOW ? earns(answer.afterTax - sum) : DASH,
+    below:
+      sum >= CARDS_BELOW
+        ? words.aboveLimit({ limit: formatMoney(CARDS_BELOW) })
+        : isInsured(answer.owed, insured)
+          ? words.insuredWhole
+          : words.insuredPart({ insured: formatMoney(insured) }),
+  };
+}
+
+/** Savings accounts as a range, and a liquid fund, whose return nobody knows. */
+export function openWays({ savings, insured }: Answer): readonly Way[] {
+  return [
+    {
+      name: words.savingsName,
+      terms: savings
+        ? [
+            words.savingsTerms({
+              range: words.range({ least: inPercent(savings.leastPercent), most: inPercent(savings.mostPercent) }),
+              count: String(savings.count),
+            }),
+          ]
+        : [words.savingsTooLarge({ most: formatMoney(mostInSavings()) })],
+      figure: savings ? words.range({ least: formatRupees(savings.least), most: formatRupees(savings.most) }) : DASH,
+      below: words.insuredPart({ insured: formatMoney(insured) }),
+    },
+    { name: words.fundName, terms: [words.fundTerms, words.fundTermsTime], figure: DASH, below: words.notInsured },
+  ];
+}
+
+export function schemeName({ id, years }: Scheme): string {
+  switch (id) {
+    case 'deposit':
+      return words.schemeDeposit({ years: formatYears(years) });
+    case 'savings':
+      return words.schemeSavings;
+    case 'scss':
+      return words.schemeScss;
+    case 'nsc':
+      return words.schemeNsc;
+    case 'bonds':
+      return words.schemeBonds;
+  }
+}
+
+/** A scheme that takes the visitor's sum and ends in time. */
+export function schemeWay(scheme: Scheme, { left }: Answer, { sum }: Parked): Way {
+  const { percent, interest, restMonths, taken } = scheme;
+  const rate = inPercent(percent);
+  const terms =
+    interest === undefined
+      ? words.bondsFloating({ rate })
+      : restMonths > 0
+        ? words.schemeRest({ rate, months: formatMonths(restMonths) })
+        : words.schemeRate({ rate });
+  return {
+    name: schemeName(scheme),
+    terms: [terms, ...(taken < sum ? [words.schemeLimit({ taken: rupeesInShortOrFull(taken) })] : [])],
+    figure: interest === undefined ? DASH : earns(interest * left),
+    below: words.government,
+  };
+}
+
+/** A scheme that runs longer than the visitor's months, or takes only older people. */
+export const unfitWay = (scheme: Scheme): Way => ({
+  name: schemeName(scheme),
+  terms: scheme.id === 'scss' ? [words.fromSixty] : [],
+  figure: inPercent(scheme.percent),
+  below: words.runs({ years: formatYears(scheme.years) }),
+});

@@ -1,0 +1,94 @@
+import { reviewDay, reviewedBy } from '../../content/figureHistory';
+import type { FigureValues } from '../../content/figureValues';
+import { quarterlyPayout } from '../../lib/finance/deposits';
+import { compoundedByYear, savingsInterest, timeDepositInterest } from '../../lib/finance/smallSavings';
+import type { Parked } from './values';
+
+/** A scheme of the government, and what the sum earns in it until the visitor needs it. */
+export interface Scheme {
+  readonly id: 'deposit' | 'savings' | 'scss' | 'nsc' | 'bonds';
+  readonly percent: number;
+  /** Whole years that it runs; 0 where the money can be taken out any day */
+  readonly years: number;
+  /** Whether it takes the visitor, and ends in time */
+  readonly fits: boolean;
+  /** The part of the sum that it takes, in rupees */
+  readonly taken: number;
+  /** Rupees before tax, with what a savings account adds to the end; undefined where the rate of later years is not known */
+  readonly interest?: number;
+  /** Months after it has ended, in the savings account of the post office */
+  readonly restMonths: number;
+}
+
+const MONTHS_IN_YEAR = 12;
+const QUARTERS_IN_YEAR = 4;
+
+/** The terms of post office time deposits, in years, with the figures of their rates. */
+const timeDeposits = [
+  [1, 'post-office-deposit-1-year'],
+  [2, 'post-office-deposit-2-years'],
+  [3, 'post-office-deposit-3-years'],
+  [5, 'post-office-deposit-5-years'],
+] as const;
+
+const SAVINGS = 'post-office-savings-rate';
+const QUARTERLY = [...timeDeposits.map(([, figure]) => figure), SAVINGS, 'scss-rate', 'nsc-rate'];
+
+export const schemeFigures = [
+  ...[...QUARTERLY, 'scss-limit', 'scss-term', 'nsc-term', 'rbi-bonds-rate', 'rbi-bonds-term'],
+  ...QUARTERLY.map(reviewedBy),
+];
+
+/** The last day for which the rates that the government sets each quarter are known, year-month-day: the first of them. */
+export const schemesKnownUntil = (figures: FigureValues): string =>
+  QUARTERLY.map((id) => reviewDay(figures, id)).sort()[0] ?? '';
+
+/** The schemes in a fixed order, for the government's rates do not compete with those of banks. */
+export function schemesFor({ sum, months, senior }: Parked, figures: FigureValues): readonly Scheme[] {
+  const of = (id: string): number => figures[id] ?? 0;
+  const savingsPercent = of(SAVINGS);
+  const scheme = (
+    id: Scheme['id'],
+    percent: number,
+    years: number,
+    {
+      interestOf,
+      takes = true,
+      most = sum,
+    }: { interestOf?: (taken: number) => number; takes?: boolean; most?: number },
+  ): Scheme => {
+    const [taken, term] = [Math.min(sum, most), years * MONTHS_IN_YEAR];
+    const restMonths = Math.max(months - term, 0);
+    const own = interestOf?.(taken);
+    return {
+      id,
+      percent,
+      years,
+      fits: takes && months >= term,
+      taken,
+      restMonths: years === 0 ? 0 : restMonths,
+      ...(own !== undefined && { interest: own + savingsInterest(taken + own, savingsPercent, restMonths) }),
+    };
+  };
+  const [shortest] = timeDeposits;
+  const [depositYears, depositFigure] =
+    timeDeposits.filter(([years]) => years * MONTHS_IN_YEAR <= months).at(-1) ?? shortest;
+  const deposit = of(depositFigure);
+  const [scss, nsc] = [of('scss-rate'), of('nsc-rate')];
+  const [scssYears, nscYears] = [of('scss-term'), of('nsc-term')];
+  return [
+    scheme('deposit', deposit, depositYears, {
+      interestOf: (taken) => timeDepositInterest(taken, deposit, depositYears),
+    }),
+    scheme('savings', savingsPercent, 0, { interestOf: () => 0 }),
+    scheme('scss', scss, scssYears, {
+      takes: senior,
+      most: of('scss-limit'),
+      interestOf: (taken) => quarterlyPayout(taken, scss) * QUARTERS_IN_YEAR * scssYears,
+    }),
+    scheme('nsc', nsc, nscYears, {
+      interestOf: (taken) => (compoundedByYear(taken, nsc, nscYears).at(-1)?.value ?? taken) - taken,
+    }),
+    scheme('bonds', of('rbi-bonds-rate'), of('rbi-bonds-term'), {}),
+  ];
+}

@@ -1,0 +1,130 @@
+import { historyOf } from '../../content/figureHistory';
+import type { FigureValues } from '../../content/figureValues';
+import { formatDay } from '../../lib/format/dates';
+import { formatMonths } from '../../lib/format/durations';
+import { formatPercent } from '../../lib/format/rupees';
+import { formatMoney } from '../../lib/quantities/money';
+import { byName } from '../../lib/byName';
+import type { Finding, Section } from '../../machines/calculator/section';
+import { FREE_INTEREST, INSURANCE, type Answer } from './answer';
+import { bankWay, openWays, schemeWay, unfitWay } from './rows';
+import { schemesKnownUntil } from './schemes';
+import { splitSection } from './split';
+import type { Parked } from './values';
+import * as words from './messages.en';
+
+/** Rows in sight; the table below has all. */
+const IN_SIGHT = 6;
+
+export const REPO_RATE = 'repo-rate';
+
+/** What a visitor should know of the rates, of breaking an FD, and of the law. */
+function findings({ deposits, insured }: Answer, { senior, slab }: Parked, figures: FigureValues): readonly Finding[] {
+  const day = deposits.ranked.map(({ bank }) => bank.day).sort()[0];
+  const changed = historyOf(figures, REPO_RATE).at(-1)?.from ?? '';
+  const list = { text: words.knowList, address: '/fixed-deposits' };
+  const insurance = { text: words.knowInsured, address: `/figures#${INSURANCE}` };
+  const deduction = { text: words.knowDeduction, address: `/figures#${FREE_INTEREST}` };
+  return [
+    ...(day === undefined
+      ? []
+      : [
+          {
+            sign: 'caution' as const,
+            text:
+              changed > day
+                ? words.knowCards({ day: formatDay(day), changed: formatDay(changed) })
+                : words.knowCardsOnly({ day: formatDay(day) }),
+            source: list,
+          },
+        ]),
+    { sign: 'unknown', text: words.knowEarly },
+    { sign: 'right', text: words.knowTogether({ insured: formatMoney(insured) }), source: insurance },
+    ...(deposits.without > 0
+      ? [{ sign: 'unknown' as const, text: words.knowWithout({ isSenior: senior, count: deposits.without }) }]
+      : []),
+    ...(senior && slab !== 'none'
+      ? [
+          {
+            sign: 'right' as const,
+            text: words.knowSenior({ free: formatMoney(figures[FREE_INTEREST] ?? 0) }),
+            source: deduction,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Ways besides the FDs of banks, and what to know before one decides. */
+function beside(answer: Answer, parked: Parked, figures: FigureValues): readonly Section[] {
+  const fitting = answer.schemes.filter(({ fits }) => fits);
+  const unfit = answer.schemes.filter(({ fits }) => !fits);
+  const months = formatMonths(parked.months);
+  const even = answer.evenPercent;
+  return [
+    {
+      kind: 'ways',
+      title: words.openTitle,
+      ways: openWays(answer),
+      ...(even !== undefined && { note: words.fundNote({ even: formatPercent(even, 2) }) }),
+    },
+    {
+      kind: 'ways',
+      title: words.schemesTitle,
+      intro: words.schemesIntro({ day: formatDay(schemesKnownUntil(figures)) }),
+      ways: fitting.map((scheme) => schemeWay(scheme, answer, parked)),
+    },
+    ...(unfit.length > 0
+      ? [{ kind: 'ways' as const, title: words.unfitTitle({ months }), ways: unfit.map(unfitWay) }]
+      : []),
+    { kind: 'findings', title: words.knowTitle, findings: findings(answer, parked, figures) },
+  ];
+}
+
+export function sections(answer: Answer, parked: Parked, figures: FigureValues): readonly Section[] {
+  const { ranked, unranked } = answer.deposits;
+  const others = unranked.flatMap(({ ways }) => ways);
+  const shown = { isTaxed: parked.slab !== 'none', months: formatMonths(parked.months) };
+  return [
+    ...splitSection(answer),
+    ...(ranked.length > 0
+      ? [
+          {
+            kind: 'ways' as const,
+            title: words.banksTitle(shown),
+            intro: words.banksIntro({ hasMore: ranked.length > IN_SIGHT }),
+            ways: ranked.slice(0, IN_SIGHT).map((way) => bankWay(way, answer, parked)),
+          },
+        ]
+      : []),
+    ...unranked.map(({ reason, ways }) => ({
+      kind: 'ways' as const,
+      title: words.unrankedTitle({ count: others.length }),
+      intro: reason,
+      ways: ways.map((way) => bankWay(way, answer, parked)),
+    })),
+    ...beside(answer, parked, figures),
+  ];
+}
+
+/** Without a split, and by name: for rates that are too old to rank. */
+export function oldSections(answer: Answer, parked: Parked, figures: FigureValues): readonly Section[] {
+  const { ranked, unranked } = answer.deposits;
+  const ways = [...ranked, ...unranked.flatMap((part) => part.ways)].sort((one, other) =>
+    byName(one.bank.provider, other.bank.provider),
+  );
+  const title = words.oldBanksTitle({ months: formatMonths(parked.months) });
+  return [
+    ...(ways.length > 0
+      ? [
+          {
+            kind: 'ways' as const,
+            title,
+            intro: words.oldBanksIntro,
+            ways: ways.map((way) => bankWay(way, answer, parked)),
+          },
+        ]
+      : []),
+    ...beside({ ...answer, evenPercent: undefined }, parked, figures),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { FigureValues } from '../../content/figureValues';
+import { formatYears } from '../../lib/format/durations';
+import { formatPercent } from '../../lib/format/rupees';
+import { formatMoney } from '../../lib/quantities/money';
+import type { TableData } from '../../machines/calculator/definition';
+import { FREE_INTEREST, type Answer } from './answer';
+import { DASH, schemeName } from './rows';
+import type { Parked } from './values';
+import * as words from './messages.en';
+
+/** Every bank that can be ranked. */
+export const byBank = ({ deposits: { ranked } }: Answer, { sum }: Parked): TableData => ({
+  columns: [words.columnName, words.columnRate, words.columnTenure, words.columnEarned, words.columnAfterTax],
+  rows: ranked.map(({ bank, rate, slab, answer }) => [
+    bank.provider.name,
+    formatPercent(rate, 2, 2),
+    slab.tenure,
+    answer.value - sum,
+    answer.afterTax - sum,
+  ]),
+});
+
+/** Every scheme of the government, with what it earns where it takes the visitor and ends in time. */
+export const byScheme = ({ schemes, left }: Answer, figures: FigureValues): TableData => ({
+  columns: [words.columnScheme, words.columnRate, words.columnRuns, words.columnEarned, words.columnAfterTax],
+  rows: schemes.map((scheme) => {
+    const { percent, years, fits, interest } = scheme;
+    const isKnown = fits && interest !== undefined;
+    return [
+      schemeName(scheme),
+      formatPercent(percent, 2, 2),
+      years === 0 ? words.anyDay : formatYears(years),
+      ...(isKnown ? [interest, interest * left] : [DASH, DASH]),
+    ];
+  }),
+  note: words.schemesNote({
+    limit: formatMoney(figures['scss-limit'] ?? 0),
+    free: formatMoney(figures[FREE_INTEREST] ?? 0),
+  }),
+});
