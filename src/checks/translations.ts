@@ -40,12 +40,22 @@ interface Part {
   readonly values: ReadonlySet<string>;
 }
 
+/** What was read of a file for a site: its problems and what waits for a translator are asked for one after the other. */
+const known = new WeakMap<YamlFile, { readonly data: Site['data']; readonly read: ReadTranslation }>();
+
 /**
  * Reads a file of translations and compares it with its data file.
  * @param site with the data file
- * @param today year-month-day
  */
-export function readTranslation(file: YamlFile, { data, today }: Pick<Site, 'data' | 'today'>): ReadTranslation {
+export function readTranslation(file: YamlFile, site: Pick<Site, 'data' | 'today'>): ReadTranslation {
+  const before = known.get(file);
+  if (before?.data === site.data) return before.read;
+  const read = compared(file, site);
+  known.set(file, { data: site.data, read });
+  return read;
+}
+
+function compared(file: YamlFile, { data, today }: Pick<Site, 'data' | 'today'>): ReadTranslation {
   const { path } = file;
   const language = languageOf(path) ?? '';
   if (file.data === undefined) return { problems: file.problems, waiting: [] };
@@ -169,11 +179,15 @@ function unknownFields(part: Part, { file, base }: Comparison): Problem[] {
   });
 }
 
-/** A pair of a field with its place. */
+/** The value at a path of a file, as it is written there. */
+const writtenAt = (data: unknown, path: readonly string[]): unknown =>
+  path.reduce((value, key) => (value as Readonly<Record<string, unknown>> | undefined)?.[key], data);
+
+/** A pair of a field, and where it stands: a place is looked up for a problem alone, since that parses the file anew. */
 function pairs(part: Part, { file, language }: Comparison) {
   return Object.entries(part.fields).flatMap(([field, list]) => {
     const at = [...part.at, field];
-    const isList = file.foundAt(at) === 'a list';
+    const isList = Array.isArray(writtenAt(file.data, at));
     return list.map((pair, index) => {
       const own = isList ? [...at, index] : at;
       const text = part.texts.find((one) => one.field === field && one.text === pair.en);
@@ -188,13 +202,11 @@ function faults(part: Part, comparison: Comparison): Problem[] {
   const { file } = comparison;
   return pairs(part, comparison).flatMap(({ text, translated, base, placeOfTranslation }): Problem[] => {
     if (!text || translated === undefined) return [];
-    const place = { ...base, ...file.placeOf(placeOfTranslation), found: file.foundAt(placeOfTranslation) };
     const [issue] = (text.schema as z.ZodType).safeParse(translated).error?.issues ?? [];
-    if (issue) return [{ ...place, message: issue.message }];
     const missing = numbersIn(text.text).filter((number) => !numbersIn(translated).includes(number));
-    return missing.length === 0
-      ? []
-      : [{ ...place, message: `write the numbers of the English text: ${missing.join(', ')}` }];
+    if (!issue && missing.length === 0) return [];
+    const place = { ...base, ...file.placeOf(placeOfTranslation), found: file.foundAt(placeOfTranslation) };
+    return [{ ...place, message: issue?.message ?? `write the numbers of the English text: ${missing.join(', ')}` }];
   });
 }
 
@@ -204,14 +216,16 @@ function waitingIn(part: Part, comparison: Comparison): Problem[] {
   const inLanguage = names.of(language) ?? language;
   const all = pairs(part, comparison);
   const pending = all.flatMap(({ text, translated, base, placeOfEnglish }): Problem[] => {
-    const place = { ...base, ...file.placeOf(placeOfEnglish) };
-    if (!text) return [{ ...place, message: 'the English words have changed; write the new ones, and translate them' }];
-    return translated === undefined ? [{ ...place, message: `write it in ${inLanguage}` }] : [];
+    if (text && translated !== undefined) return [];
+    const message = text
+      ? `write it in ${inLanguage}`
+      : 'the English words have changed; write the new ones, and translate them';
+    return [{ ...base, ...file.placeOf(placeOfEnglish), message }];
   });
-  const place = { path: file.path, ...file.placeOfKey(part.at), ...entryOf(part) };
+  const placeOfPart = () => ({ path: file.path, ...file.placeOfKey(part.at), ...entryOf(part) });
   if (all.length === 0 && part.texts.length > 0) {
     const count = part.texts.length === 1 ? '1 text' : `${part.texts.length} texts`;
-    return [{ ...place, message: `nothing of it is in ${inLanguage} yet, ${count} in all` }];
+    return [{ ...placeOfPart(), message: `nothing of it is in ${inLanguage} yet, ${count} in all` }];
   }
   // A pair of earlier words in the same field already asks for the new ones.
   const isAsked = ({ field, text }: FileText) =>
@@ -220,6 +234,6 @@ function waitingIn(part: Part, comparison: Comparison): Problem[] {
     ...pending,
     ...part.texts
       .filter((text) => !isAsked(text))
-      .map(({ field, text }) => ({ ...place, field, message: `add "${text}", and write it in ${inLanguage}` })),
+      .map(({ field, text }) => ({ ...placeOfPart(), field, message: `add "${text}", and write it in ${inLanguage}` })),
   ];
 }
