@@ -13,7 +13,7 @@ export default function PartsBar({ parts, note }: Props): ReactNode {
   const whole = parts.reduce((sum, { rupees }) => sum + rupees, 0);
   const shares = parts.map(({ rupees }) => Math.round((rupees / whole) * 1000) / 10);
   return (
-    <div data-ranking="">
+    <>
       <svg className={styles.bar} width="100%" height="16" aria-hidden="true">
         {shares.map((share, index) => {
           const start = shares.slice(0, index).reduce((sum, before) => sum + before, 0);
@@ -30,6 +30,6 @@ export default function PartsBar({ parts, note }: Props): ReactNode {
         ))}
       </ol>
       <p className={styles.note}>{note}</p>
-    </div>
+    </>
   );
 }

@@ -53,6 +53,7 @@ const question: CalculatorDefinition<Purse, number> = {
     {
       kind: 'split',
       title: 'How to split it',
+      ranks: true,
       parts: [
         { rupees: 150_000, name: 'First Bank', text: 'at 8%' },
         { rupees: 50_000, name: 'Second Bank', text: 'at 7%' },

@@ -23,7 +23,7 @@ export default function QuestionAnswer<Own extends Values, Result>({
   acts,
 }: AnswerProps<Own, Result>): ReactNode {
   const said = definition.say(values);
-  const ranking = definition.ageing && { 'data-ranking': '', 'data-old-words': OLD_WORDS };
+  const ranks = definition.ageing && '';
   return (
     <>
       <div className={styles.result} data-example="">
@@ -32,7 +32,7 @@ export default function QuestionAnswer<Own extends Values, Result>({
         </p>
         <div className={styles.answer} data-result-card>
           {isStale && <StillFor inputs={said} className={styles.still} />}
-          <div className={styles.sentences} {...ranking}>
+          <div className={styles.sentences} data-ranking={ranks} data-old-words={definition.ageing && OLD_WORDS}>
             <p className={styles.says}>
               <Marked text={definition.answer?.says(result, values) ?? ''} />
             </p>
@@ -49,7 +49,7 @@ export default function QuestionAnswer<Own extends Values, Result>({
           <Workings tablesTitle={definition.tablesTitle} of={workings} />
         </div>
       </div>
-      <div className={styles.beside} {...ranking}>
+      <div className={styles.beside} data-ranking={ranks}>
         <ResultPanel {...definition.headline(result)}>
           <Facts of={definition.facts(result)} />
         </ResultPanel>

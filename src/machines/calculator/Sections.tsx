@@ -86,7 +86,12 @@ interface Props {
 
 function Sections({ sections, isBehind }: Props): ReactNode {
   return sections.map((section) => (
-    <section key={section.title} className={styles.section} aria-busy={isBehind || undefined}>
+    <section
+      key={section.title}
+      className={styles.section}
+      aria-busy={isBehind || undefined}
+      data-ranking={section.ranks && ''}
+    >
       <h2>{section.title}</h2>
       {contentOf(section)}
     </section>

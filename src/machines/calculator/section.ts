@@ -48,14 +48,18 @@ export type Way = {
   readonly below: string;
 };
 
-export type Section = { readonly title: string } & (
+export type Section = {
+  readonly title: string;
+  /** Whether it ranks published values, so that it goes from a copy that is opened once they are too old */
+  readonly ranks?: true;
+} & (
   | {
       readonly kind: 'table';
       readonly table: Table;
       /** The first cell of the row that a visitor should look at */
       readonly highlighted?: string;
     }
-  /** The parts of a sum, drawn as one bar. It goes once the values behind it are too old to rank */
+  /** The parts of a sum, drawn as one bar */
   | { readonly kind: 'split'; readonly parts: readonly SplitPart[]; readonly note: string }
   | { readonly kind: 'ways'; readonly intro?: string; readonly ways: readonly Way[]; readonly note?: string }
   | { readonly kind: 'findings'; readonly findings: readonly Finding[] }
