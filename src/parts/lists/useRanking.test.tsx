@@ -11,6 +11,7 @@ import flexiCap from '@site/docs/mutual-funds-flexi-cap.yml';
 import funds from '@site/docs/mutual-funds.yml';
 import type { ListingFile } from '@site/src/content/schemas';
 import { world } from '@site/tests/unit/docusaurus/world';
+import Calculator from '../calculators/Calculator';
 import HomeHero from '../home/HomeHero';
 import ProductGrid from '../home/ProductGrid';
 import CardList from './CardList';
@@ -55,6 +56,7 @@ const parts = {
   'a running home loan': <Refinance list="home-loans" />,
   'a running car loan': <Refinance list="car-loans" />,
   'loans side by side': <SideBySide />,
+  'where to park money': <Calculator id="park-money" />,
 };
 
 /** Some of the parts, and all at night. */

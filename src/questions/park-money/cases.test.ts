@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { answerFor } from './answer';
-import { cardsOf } from '../../../tests/unit/madeUpCards';
+import { madeUpCards } from '../../../tests/unit/madeUpCards';
 import { schemesFor } from './schemes';
 import { defaults } from './values';
 
@@ -52,7 +52,7 @@ const splitCase = z.strictObject({
 });
 
 test.each(casesOf('split', splitCase))('$case', ({ asked: given, cards, parts, earned }) => {
-  const made = cardsOf(cards);
+  const made = madeUpCards(cards);
   const { deposits, split } = answerFor(parkedOf(given), figures, made);
   const found = deposits.spread.parts.map(({ offer, amount }) => ({
     card: made.findIndex(({ bank }) => bank === offer.bank) + 1,

@@ -33,13 +33,16 @@ export interface Deposits {
 
 const isHeld = ({ row }: Bank): boolean => Object.values(row).some((cell) => isCell(cell) && cell.kind === 'held');
 
-/** The cards of the banks of the list; without a bank that is held back there, or one of its rates is. */
-export const cards: readonly BankCard[] = banks.records
-  .filter((bank) => !isHeld(bank))
-  .flatMap((bank) => {
-    const card = cardsFile.rows.find(({ provider }) => provider === bank.row.provider);
-    return card ? [{ bank, slabs: [...card.slabs, ...(card.specials ?? [])] }] : [];
-  });
+/** The cards of banks of the list; without a bank of which a rate is held back there. */
+export const cardsOf = (records: readonly Bank[]): readonly BankCard[] =>
+  records
+    .filter((bank) => !isHeld(bank))
+    .flatMap((bank) => {
+      const card = cardsFile.rows.find(({ provider }) => provider === bank.row.provider);
+      return card ? [{ bank, slabs: [...card.slabs, ...(card.specials ?? [])] }] : [];
+    });
+
+export const cards = cardsOf(banks.records);
 
 /** What a deposit needs to be worked out. @param left the share of interest that tax leaves, from 0 to 1 */
 export const depositOf = ({ sum, months }: Pick<Parked, 'sum' | 'months'>, left: number): DepositInputs => ({

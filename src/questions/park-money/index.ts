@@ -6,7 +6,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { formatMoney } from '../../lib/quantities/money';
 import { question } from '../../machines/calculator/definition';
-import { medianDay, RATES_HOLD_MONTHS, type Ageing } from '../../machines/list/ageing';
+import { lastKnownLead, medianDay, RATES_HOLD_MONTHS, type Ageing } from '../../machines/list/ageing';
 import { answerFor, figureNames, type Answer } from './answer';
 import { cards } from './deposits';
 import { mostInSavings } from './savings';
@@ -52,6 +52,7 @@ const answer = {
       isTaxed: isTaxed(parked),
       sum: rupeesInShort(parked.sum),
       months: formatMonths(parked.months),
+      isSenior: parked.senior,
       slab: `${parked.slab}%`,
     }),
 };
@@ -60,7 +61,7 @@ const answer = {
 function lastKnown(figures: FigureValues) {
   const month = formatMonth(medianDay(ageing).slice(0, 7));
   return {
-    answer: { ...answer, says: () => words.answerOld({ month }) },
+    answer: { ...answer, says: () => lastKnownLead(ageing) },
     headline: () => ({ label: words.lastKnownRates, figure: month }),
     facts: () => [],
     sentence: () => words.oldNames,
@@ -73,8 +74,8 @@ export default question<Parked, Answer>(
   (figures) => ({
     defaults,
     inputs,
-    mainFields: ['sum', 'months', 'slab'],
-    more: { title: words.moreFields, names: ['senior', 'banks'] },
+    mainFields: ['sum', 'months', 'senior', 'slab'],
+    more: { title: words.labelBanks, names: ['banks'] },
     compute: (parked) => answerFor(parked, figures),
     say,
     answer,

@@ -9,7 +9,6 @@ label-banks = Banks
 banks-all = All banks
 banks-large = Without small finance banks
 banks-public = Public banks only
-more-fields = Age, banks
 
 # What the answer holds for. $slab is a rate of tax: "20%".
 inputs = { $is-taxed ->
@@ -22,9 +21,15 @@ in-all = at all banks
 in-large = without small finance banks
 in-public = at public banks
 # The values in a few words: "₹8 lakh · 14 months · 20% slab"
-brief = { $is-taxed ->
-    [true] { $sum } · { $months } · { $slab } slab
-   *[false] { $sum } · { $months } · no tax
+brief = { $is-senior ->
+    [true] { $is-taxed ->
+        [true] { $sum } · { $months } · 60+ · { $slab } slab
+       *[false] { $sum } · { $months } · 60+ · no tax
+      }
+   *[false] { $is-taxed ->
+        [true] { $sum } · { $months } · { $slab } slab
+       *[false] { $sum } · { $months } · no tax
+      }
   }
 
 # The answer
@@ -42,13 +47,12 @@ answer-too-large = { $is-taxed ->
    *[false] FDs at { $banks } banks insure **{ $fits }** of it. That part earns **{ $earned }**.
   }
 answer-none = We have no FD rate for this tenure at the banks that you chose. Change the months, the age or the banks.
-answer-old = The FD rates that we have, of { $month }, are too old to rank. Ask your bank for its rate of today.
 
 # Below the answer. $count is a number of banks.
 highest = These are the highest of { $count } FD rates that we can rank.
 savings-instead = In savings accounts it would be { $range }, and you could take it out any day.
 savings-unknown = What savings accounts pay above { $most } we do not have.
-old-names = The rows below are from A to Z, with the rates that we last knew.
+old-names = Each row below still counts with your sum and months.
 
 # The panel
 earned = Earned after tax

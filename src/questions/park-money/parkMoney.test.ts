@@ -7,8 +7,8 @@ import { withoutMarks } from '../../machines/fields/Marked';
 import { lastKnown } from '../../machines/calculator/lastKnown';
 import type { Section } from '../../machines/calculator/section';
 import { answerFor } from './answer';
-import { cards, depositOf } from './deposits';
-import { cardsOf } from '../../../tests/unit/madeUpCards';
+import { cards, cardsOf, depositOf } from './deposits';
+import { madeUpCards } from '../../../tests/unit/madeUpCards';
 import { defaults, isAsked, type Parked } from './values';
 import question from '.';
 
@@ -42,7 +42,7 @@ const ofKind = <Kind extends Section['kind']>(sections: readonly Section[], kind
   sections.filter((section): section is Extract<Section, { readonly kind: Kind }> => section.kind === kind);
 
 test('more months at the same rate never earn less, with or without tax', () => {
-  const card = cardsOf([{ '7 days to 10 years': '7.00%, seniors 7.50%' }]);
+  const card = madeUpCards([{ '7 days to 10 years': '7.00%, seniors 7.50%' }]);
   fc.assert(
     fc.property(anyParked, fc.integer({ min: 0, max: 60 }), (given, more) => {
       const parked = { ...given, sum: 100_000, banks: 'all' as const, months: Math.min(given.months, 60) };
@@ -87,7 +87,7 @@ test('no other order of filling banks earns more, and none that earns as much ne
       fc.integer({ min: 10, max: 2_500 }),
       fc.integer({ min: 1, max: 120 }),
       (rates, thousands, months) => {
-        const made = cardsOf(rates.map((percent) => ({ '7 days to 10 years': `${percent.toFixed(2)}%` })));
+        const made = madeUpCards(rates.map((percent) => ({ '7 days to 10 years': `${percent.toFixed(2)}%` })));
         const sum = thousands * 1000;
         const { deposits, split } = answerFor({ ...defaults, sum, months }, figures, made);
         const growth = (percent: number): number => (1 + percent / 400) ** (months / 3) - 1;
@@ -186,6 +186,23 @@ test('rates that are too old to rank have no sum in the answer, no split, and st
   const names = banks!.ways.map(({ name }) => name);
   expect(names.length).toBeGreaterThan(30);
   expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')));
+});
+
+test('a bank of which a rate is held back takes no part', () => {
+  const [first, second] = cards.map(({ bank }) => bank);
+  const held = { ...first!, row: { ...first!.row, rate1Year: { kind: 'held' as const } } };
+  expect(cardsOf([held, second!]).map(({ bank }) => bank)).toEqual([second]);
+});
+
+test('a card that was read at another time is not ranked with the others, even if it pays more', () => {
+  const lines = Array.from({ length: 3 }, () => ({ '1 year': '7.00%' }));
+  const [later, ...others] = madeUpCards([{ '1 year': '9.00%' }, ...lines]);
+  const readLater = { ...later!, bank: { ...later!.bank, day: '2027-01-15' } };
+  const { deposits } = answerFor({ ...defaults, months: 12 }, figures, [readLater, ...others]);
+  expect(deposits.ranked.map(({ rate }) => rate)).toEqual([7, 7, 7]);
+  expect(deposits.spread.parts.every(({ offer }) => offer.rate === 7)).toBe(true);
+  expect(deposits.unranked.map(({ ways }) => ways.map(({ rate }) => rate))).toEqual([[9]]);
+  expect(deposits.unranked[0]!.reason).toMatch(/15 January 2027/);
 });
 
 test('a fund that earned the even return would leave what the FDs leave', () => {

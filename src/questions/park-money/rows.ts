@@ -1,4 +1,4 @@
-import { formatDay } from '../../lib/format/dates';
+import { formatDayInShort } from '../../lib/format/dates';
 import { formatMonths, formatYears } from '../../lib/format/durations';
 import { rateText } from '../../lib/format/rateText';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
@@ -31,7 +31,7 @@ export function bankWay({ bank, slab, rate, answer }: DepositWay, { insured }: A
     terms: [
       words.termsRate({ isSenior: senior, rate: rateText(rate), tenure: slab.tenure }),
       ...(isUnknown(breakingCost) ? [] : [words.termsBreaking({ cost: formatCell(breakingCost) })]),
-      ...(effective ? [words.termsSince({ day: formatDay(effective) })] : []),
+      ...(effective ? [words.termsSince({ day: formatDayInShort(effective) })] : []),
     ],
     figure: sum < CARDS_BELOW ? earns(answer.afterTax - sum) : DASH,
     below:

@@ -34,7 +34,7 @@ export function splitSection(answer: Answer): readonly Section[] {
       name: bankOfPart(part, answer),
       text: words.splitText({ rate: rateText(part.offer.rate) }),
     }));
-    return [{ kind: 'split', title: words.splitTitle, parts: drawn, note }];
+    return [{ kind: 'split', title: words.splitTitle, ranks: true, parts: drawn, note }];
   }
   const rows = parts.map((part, index) => [
     String(index + 1),
@@ -42,5 +42,12 @@ export function splitSection(answer: Answer): readonly Section[] {
     formatRupees(part.amount),
   ]);
   const columns = [words.columnPart, words.columnBank, words.columnAmount];
-  return [{ kind: 'table', title: words.splitTitle, table: { caption: words.splitCaption, columns, rows, note } }];
+  return [
+    {
+      kind: 'table',
+      title: words.splitTitle,
+      ranks: true,
+      table: { caption: words.splitCaption, columns, rows, note },
+    },
+  ];
 }
