@@ -3,9 +3,9 @@ import MoreFields from '../fields/MoreFields';
 import InputField from '../fields/inputs/InputField';
 import type { Conflicts, Values } from '../fields/inputs/types';
 import type { Act, FillableFields } from '../fields/inputs/useFields';
-import type { CalculatorDefinition } from './definition';
+import type { CalculatorDefinition, ReadText } from './definition';
 import OtherSides from './OtherSides';
-import PaperBox, { type ReadValues } from './PaperBox';
+import PaperBox from './PaperBox';
 import styles from './styles.module.css';
 import { useOwnPaper } from './useOwnPaper';
 import * as words from './messages.en';
@@ -27,10 +27,10 @@ export default function Fields<Own extends Values, Result>({
 }: Props<Own, Result>): ReactNode {
   const { inputs, sides, mainFields, more, groups = [], paper, kept: Kept } = definition;
   const act = useOwnPaper(definition, fields, onAct);
-  const [read, setRead] = useState<ReadValues<Own>>();
+  const [read, setRead] = useState<ReadText<Own>>();
   const { values } = fields;
   const isFromText = (name: keyof Own): boolean =>
-    read?.some((one) => one.name === name && Object.is(one.value, values[name])) ?? false;
+    read?.values.some((one) => one.name === name && Object.is(one.value, values[name])) ?? false;
 
   const fieldOf = (name: keyof Own & string, slider: boolean): ReactNode => (
     <InputField

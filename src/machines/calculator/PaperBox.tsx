@@ -4,22 +4,33 @@ import { Eraser } from 'lucide';
 import buttonStyles from '../../ui/Button/styles.module.css';
 import Drawing from '../../ui/Icon/Drawing';
 import { useTurns } from '../fields/hooks/useTurns';
+import Marked from '../fields/Marked';
 import type { Inputs, Value, Values } from '../fields/inputs/types';
-import type { Paper } from './definition';
+import type { Paper, ReadText } from './definition';
 import { labelOf, textOf } from './InputsText';
 import styles from './PaperBox.module.css';
 import * as words from './messages.en';
 
-/** What a text said of the fields; undefined before there was one. */
-export type ReadValues<Own extends Values> = ReturnType<Paper<Own>['read']> | undefined;
+/** How many values that were not used are named. */
+const MOST_UNUSED = 5;
 
 interface Props<Own extends Values> {
   readonly paper: Paper<Own>;
   readonly inputs: Inputs<Own>;
-  readonly read: ReadValues<Own>;
-  readonly onRead: (read: ReadValues<Own>) => void;
+  /** What the text said; undefined before there was one */
+  readonly read: ReadText<Own> | undefined;
+  readonly onRead: (read: ReadText<Own> | undefined) => void;
   /** Sets the fields */
   readonly onFill: (values: Own) => void;
+}
+
+/** What was read of a text, and what was not. */
+function saidOf<Own extends Values>({ values, unused }: ReadText<Own>): string {
+  if (values.length === 0) return words.nothingRead;
+  const count = values.length;
+  if (unused.length === 0) return words.valuesRead({ count });
+  const named = unused.slice(0, MOST_UNUSED);
+  return words.valuesReadSome({ count, unused: named, more: unused.length - named.length });
 }
 
 /** Brings the answer of this page into view, where a phone has it below the fields. The keyboard would cover it, so the box gives up the focus. */
@@ -38,7 +49,7 @@ export default function PaperBox<Own extends Values>({ paper, inputs, read, onRe
   // A text that is typed changes with each key, and the page must not move under the hand.
   const isPasted = useRef(false);
   useEffect(() => {
-    if (isPasted.current && box.current && (read?.length ?? 0) > 0) showAnswer(box.current);
+    if (isPasted.current && box.current && (read?.values.length ?? 0) > 0) showAnswer(box.current);
     isPasted.current = false;
   }, [read]);
 
@@ -49,8 +60,8 @@ export default function PaperBox<Own extends Values>({ paper, inputs, read, onRe
     } else if (type === 'input' && control instanceof HTMLTextAreaElement) {
       const found = paper.read(text);
       onRead(text.trim() === '' ? undefined : found);
-      if (found.length === 0) return;
-      onFill({ ...paper.empty, ...Object.fromEntries(found.map(({ name, value }) => [name, value])) });
+      if (found.values.length === 0) return;
+      onFill({ ...paper.empty, ...Object.fromEntries(found.values.map(({ name, value }) => [name, value])) });
     }
   });
 
@@ -73,13 +84,13 @@ export default function PaperBox<Own extends Values>({ paper, inputs, read, onRe
         }}
       />
       <p role="status" className={styles.said}>
-        {read && (read.length === 0 ? words.nothingRead : words.valuesRead({ count: read.length }))}
+        {read && <Marked text={saidOf(read)} />}
       </p>
-      {read && read.length > 0 && (
+      {read && read.values.length > 0 && (
         <details className={styles.read}>
           <summary>{words.valuesReadFold}</summary>
           <dl>
-            {read.map(({ name, value, quote }) => (
+            {read.values.map(({ name, value, quote }) => (
               <div key={name}>
                 <dt>{labelOf(inputs[name])}</dt>
                 <dd>

@@ -81,10 +81,15 @@ export type Paper<Own extends Values> = {
   readonly hint: string;
   /** What the fields hold if nothing is known: before a text fills some of them, and after the visitor emptied them */
   readonly empty: Own;
-  /** @returns values that the text names, each with the words that it was read from; what a field does not accept is left out */
-  readonly read: (
-    text: string,
-  ) => readonly { readonly name: keyof Own & string; readonly value: Value; readonly quote: string }[];
+  readonly read: (text: string) => ReadText<Own>;
+};
+
+/** What a text says of the fields. */
+export type ReadText<Own extends Values> = {
+  /** Values that it names, each with the words that it was read from */
+  readonly values: readonly { readonly name: keyof Own & string; readonly value: Value; readonly quote: string }[];
+  /** What it names besides, as it is written, and no field took */
+  readonly unused: readonly string[];
 };
 
 /** The answer to a question, in a sentence. */

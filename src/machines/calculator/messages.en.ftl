@@ -37,6 +37,14 @@ values-read = { $count ->
     [one] One value was read. Compare it with your paper.
    *[other] { $count } values were read. Compare each with your paper.
   }
+# $unused are amounts, rates and terms of the text that no field took, as they are written there; $more are not named
+values-read-some = { $count ->
+    [one] One value was read
+   *[other] { $count } values were read
+  }. **We did not use: { LIST($unused) }**{ $more ->
+    [0] .
+   *[other] , and { $more } more.
+  } If one of them belongs in a field, enter it below.
 nothing-read = Nothing was read: the text names no amount, rate or term that we know. Enter the numbers below.
 values-read-fold = What was read, and from which words
 # Beside a field that the text filled

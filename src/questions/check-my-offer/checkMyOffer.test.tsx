@@ -72,6 +72,13 @@ it('leaves the fields as they are where a text names nothing', async () => {
   expect(field('Loan amount')).toHaveValue('₹30,00,000');
 });
 
+it('names what it did not use, and what no field would take', async () => {
+  open();
+  await paste('Loan amount 3 lakh for 24 months, EMI 14404. Rates of 11% to 14%. APR 999%');
+  const said = screen.getByText(/values were read/);
+  expect(said).toHaveTextContent(/did not use: .*11%.*14%.*999%/);
+});
+
 it('asks for the amount once all fields are emptied, and computes nothing from them', async () => {
   open();
   await paste(LETTER);

@@ -3,14 +3,14 @@ import { percentInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { FigureValues } from '../../content/figureValues';
-import { question } from '../../machines/calculator/definition';
+import { question, type ReadText } from '../../machines/calculator/definition';
 import { isSameValues } from '../../machines/fields/inputs/isSameValues';
 import Kept from '../../machines/kept/Kept';
 import { hashFieldOf } from '../../machines/fields/inputs/hashFieldOf';
 import { answerFor, conflictsOf, type Answer } from './answer';
 import { CITED } from './findingWords';
 import { groups, inputs, mainFields } from './inputs';
-import { readPasted } from './pasted';
+import { readPasted, type PastedValue } from './pasted';
 import { computedRate, printedRate } from './percentText';
 import { publishedFigures, publishedSection } from './published';
 import { isContradiction, sections } from './sections';
@@ -63,6 +63,15 @@ function brief(values: OfferValues): string {
   });
 }
 
+/** What a text names, without what a field would refuse: that is named as not used. */
+function read(text: string): ReadText<OfferValues> {
+  const { values, unused } = readPasted(text);
+  const isAccepted = ({ name, value }: PastedValue): boolean =>
+    hashFieldOf(inputs[name]).read(String(value)) !== undefined;
+  const refused = values.filter((one) => !isAccepted(one)).map(({ quote }) => quote);
+  return { values: values.filter(isAccepted), unused: [...unused, ...refused] };
+}
+
 export default question<OfferValues, Answer>(
   {
     id: 'check-my-offer',
@@ -81,8 +90,7 @@ export default question<OfferValues, Answer>(
         label: words.paperLabel,
         hint: words.paperHint,
         empty: { ...emptyValues, loan: 'other', paper: example.paper, amount: null, months: null },
-        read: (text) =>
-          readPasted(text).filter(({ name, value }) => hashFieldOf(inputs[name]).read(String(value)) !== undefined),
+        read,
       },
       kept: Kept,
       conflicts: (values) => conflictsOf(values, law),

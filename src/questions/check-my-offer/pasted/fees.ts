@@ -2,7 +2,7 @@
 import type { FeeName } from '../statement';
 import type { LineName } from './labels';
 import type { Line } from './readers';
-import { amountsIn, everyIn, isNil, percentagesIn } from './valuesIn';
+import { amountsIn, beginsWithPercentage, everyIn, isNil, percentagesIn } from './valuesIn';
 
 /** A fee of the table, in rupees, or how often it is paid, or whether the amounts hold GST. */
 interface FeeAmount {
@@ -23,15 +23,16 @@ function rupeesOf(
   { text }: Line,
   loan: number | undefined,
 ): { readonly rupees: readonly number[]; readonly hasGst: boolean } {
-  const [first, second, ...others] = amountsIn(text);
-  if (first !== undefined && second !== undefined && first > 0 && isGstOf(first, second)) {
-    return { rupees: [first + second, ...others], hasGst: true };
+  if (beginsWithPercentage(text)) {
+    const [percent = 0] = percentagesIn(text);
+    return { rupees: loan === undefined ? [] : [Math.round((loan * percent) / 100)], hasGst: false };
   }
-  if (first !== undefined)
-    return { rupees: [first, ...(second === undefined ? [] : [second, ...others])], hasGst: false };
-  if (isNil(text)) return { rupees: [0], hasGst: false };
-  const [percent] = percentagesIn(text);
-  return { rupees: percent === undefined || loan === undefined ? [] : [(loan * percent) / 100], hasGst: false };
+  const [first, second, ...others] = amountsIn(text);
+  if (first === undefined) return { rupees: isNil(text) ? [0] : [], hasGst: false };
+  if (second === undefined) return { rupees: [first], hasGst: false };
+  return first > 0 && isGstOf(first, second)
+    ? { rupees: [first + second, ...others], hasGst: true }
+    : { rupees: [first, second, ...others], hasGst: false };
 }
 
 /** What a text says of GST on the fees that it names. */

@@ -1,4 +1,4 @@
-// cspell:ignore disburs ement lment lments istrative dishonou
+// cspell:ignore tenour essing disburs ement lment lments istrative dishonou
 /** What a Key Facts Statement and lenders call the lines of a loan offer. All patterns are for text in plain characters, see lib/typed. */
 
 /** A line of an offer. Those in upper case only end the line before them. */
@@ -33,22 +33,31 @@ type Label = readonly [name: LineName, words: RegExp, row?: number];
 // Order does not matter: where two begin at one place, the longer one counts.
 const labels: readonly Label[] = [
   ['loan', /type of loan|loan type|loan product|product(?: name)?/u],
-  ['amount', /(?:sanctioned )?(?:loan|limit) amount(?: sanctioned)?|sanctioned amount/u, 2],
-  ['amount', /amount of (?:the )?loan|amount sanctioned|loan of|principal amount/u, 2],
+  ['amount', /(?:(?:sanctioned|approved|eligible) )?(?:loan|limit|credit) (?:amount|amt\.?|value)(?: sanctioned)?/u, 2],
+  ['amount', /(?:sanction(?:ed)?|approved|principal|financed?) (?:amount|amt\.?|limit)/u, 2],
+  ['amount', /(?:amount|amt\.?) (?:of (?:the )?loan|sanctioned|approved|financed|borrowed)|loan of/u, 2],
   ['disbursal', /disburs(?:al|ement) schedule|disburs(?:al|ement)(?: mode)?/u, 3],
   ['disbursal', /disbursement in stages or 100% upfront\.?/u],
   ['END', /if it is stage ?wise,? mention the clause of (?:the )?loan agreement having relevant details/u],
   ['paidOut', /net disburs(?:ed|al|ement)(?: (?:loan )?amount)?|amount (?:to be )?disbursed/u],
   ['paidOut', /net amount (?:paid|credited)(?: to you)?/u],
-  ['months', /(?:loan )?(?:term|tenure|tenor)(?: of (?:the )?loan)?|repayment period|for a period of/u, 4],
+  ['months', /(?:(?:loan|repayment|emi) )?(?:term|tenure|tenor|tenour)(?: of (?:the )?loan)?|for a period of/u, 4],
+  ['months', /(?:loan|repayment) (?:period|duration)|(?:number|no\.?) of months|(?:months|years)(?= ?[:=])/u, 4],
   ['END', /instal?lments? details/u, 5],
   ['END', /type of (?:instal?lments?|epis?|emis?)/u],
   ['END', /commencement of repayments?,? post sanction|commencement of repayments?/u],
   ['END', /first (?:emi|epi|instal?lment)(?: due)? (?:date|on)/u],
   ['instalments', /(?:number|no\.?|nos\.?) of (?:epis?|emis?|(?:monthly )?instal?lments?)/u],
-  ['instalment', /(?:amount of (?:each )?)?(?:epi|emi)(?: amount)?/u],
-  ['instalment', /(?:equated )?(?:monthly|periodic) instal?lment(?: amount)?|instal?lment amount/u],
-  ['rate', /(?:annual |applicable )?(?:interest rate|rate of interest|roi)|interest/u, 6],
+  ['instalment', /(?:amount of (?:each )?)?(?:epi|e\.?m\.?i)(?: (?:amount|amt\.?))?/u],
+  [
+    'instalment',
+    /(?:equated )?(?:monthly|periodic) (?:instal?lment|repayment|payment)(?: amount)?|instal?lment amount/u,
+  ],
+  [
+    'rate',
+    /(?:annual |applicable )?(?:interest rate|rate of (?:interest|int\b\.?)|int\b\.? rate|r\.?o\.?i)|interest|int\.?(?= ?[\d:=@-])/u,
+    6,
+  ],
   ['floatingTable', /additional information in case of floating rate of interest/u, 7],
   ['floatingTable', /reference benchmark/u],
   ['benchmark', /benchmark rate|(?:external )?benchmark|repo rate|eblr|rllr|mclr/u],
@@ -57,7 +66,10 @@ const labels: readonly Label[] = [
   ['fees', /fees? ?\/ ?charges/u, 8],
   ['END', /payable to (?:the )?(?:re|lender|bank|nbfc|company)\b/u],
   ['END', /payable to a third party(?: through [a-z ]+?)?(?= ?\()|one-time ?\/ ?recurring/u],
-  ['processing', /(?:admin(?:istrative)? (?:& |and ))?processing (?:fees?|charges?)|login fees?/u],
+  [
+    'processing',
+    /(?:admin(?:istrative)? (?:& |and ))?proc(?:essing|\.) (?:fees?|charges?|cost)|login fees?|processing(?= ?[:=-])|pf/u,
+  ],
   ['insurance', /(?:credit )?(?:life )?insurance(?: (?:charges?|premium|fees?))*|loan (?:protection|cover)(?: plan)?/u],
   ['valuation', /(?:legal (?:& |and ))?valuation (?:fees?|charges?)|legal (?:fees?|charges?)/u],
   ['valuation', /technical (?:fees?|charges?)/u],

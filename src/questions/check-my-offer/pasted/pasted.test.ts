@@ -13,15 +13,17 @@ const cases = z
       layout: z.string(),
       text: z.string(),
       values: z.record(z.string(), z.union([z.number(), z.string()])),
+      unused: z.array(z.string()).default([]),
     }),
   )
   .parse(parse(readFileSync(path.join(__dirname, '../cases/pasted.yml'), 'utf8')));
 
 const valuesOf = (text: string): Readonly<Record<string, number | string>> =>
-  Object.fromEntries(readPasted(text).map(({ name, value }) => [name, value]));
+  Object.fromEntries(readPasted(text).values.map(({ name, value }) => [name, value]));
 
-test.each(cases)('$layout', ({ text, values }) => {
+test.each(cases)('$layout', ({ text, values, unused }) => {
   expect(valuesOf(text)).toEqual({ ...values, ...defaultsBeside(values) });
+  expect(readPasted(text).unused).toEqual(unused);
 });
 
 /** How often a fee is paid is read with the fee: once where the text does not say. */
@@ -95,8 +97,89 @@ it('reads whatever is pasted, however long', () => {
   );
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 40 }), fc.string(), (pieces, text) => {
-      for (const { value } of readPasted((pieces.join('') + text).repeat(100)))
+      for (const { value } of readPasted((pieces.join('') + text).repeat(100)).values)
         expect(value).toEqual(expect.anything());
+    }),
+  );
+});
+
+/** How people and lenders write one value: by number, with what is read from it. */
+type Form = (value: number) => string;
+
+const inLakh = (amount: number): string => String(amount / 100_000);
+const inYears = (months: number): string =>
+  months % 12 === 0 ? `${months / 12} years` : `${Math.floor(months / 12)} years ${months % 12} months`;
+
+const amountForms: readonly Form[] = [
+  (amount) => `Loan amount: ${formatRupees(amount)}`,
+  (amount) => `Loan: ${formatNumber(amount)}`,
+  (amount) => `Loan Amt ${amount}`,
+  (amount) => `Sanctioned Amt: Rs.${formatNumber(amount)}/-`,
+  (amount) => `Approved amount INR ${amount}`,
+  (amount) => `${inLakh(amount)} lakh loan`,
+  (amount) => `Personal loan ${inLakh(amount)} lakh`,
+  (amount) => `loan of Rs ${inLakh(amount)} lacs`,
+  (amount) => `${inLakh(amount)}L`,
+  formatRupees,
+];
+const rateForms: readonly Form[] = [
+  (rate) => `Interest rate ${rate}%`,
+  (rate) => `Rate: ${rate}%`,
+  (rate) => `Rate ${rate}% flat`,
+  (rate) => `Rate of int. - ${rate} %`,
+  (rate) => `ROI ${rate}`,
+  (rate) => `R.O.I: ${rate}% p.a.`,
+  (rate) => `@ ${rate}% p.a.`,
+  (rate) => `@${rate}`,
+  (rate) => `at ${rate}% per annum`,
+  (rate) => `at ${rate} percent`,
+  (rate) => `${rate}% interest`,
+  (rate) => `${rate}% reducing`,
+  (rate) => `interest is ${rate}% a year`,
+  (rate) => `${rate}%`,
+];
+const termForms: readonly Form[] = [
+  (months) => `Tenure: ${months} months`,
+  (months) => `Tenor: ${months}`,
+  (months) => `Loan term (months) ${months}`,
+  (months) => `Repayment period ${inYears(months)}`,
+  (months) => `for ${months} months`,
+  (months) => `${months} months`,
+  (months) => `${months} months tenure`,
+  (months) => `over ${inYears(months)}`,
+  (months) => `No. of EMIs: ${months}`,
+];
+const instalmentForms: readonly Form[] = [
+  (rupees) => `EMI: ${formatRupees(rupees)}`,
+  (rupees) => `EMI ${rupees}`,
+  (rupees) => `E.M.I Rs. ${formatNumber(rupees)}/-`,
+  (rupees) => `Monthly payment ${formatNumber(rupees)}`,
+  (rupees) => `${formatRupees(rupees)} per month`,
+  (rupees) => `${formatNumber(rupees)} EMI`,
+];
+
+const said = fc.record({
+  amount: fc.integer({ min: 10, max: 400 }).map((tens) => tens * 10_000),
+  rate: fc.integer({ min: 28, max: 140 }).map((quarters) => quarters / 4),
+  months: fc.integer({ min: 31, max: 119 }),
+  forms: fc.tuple(
+    fc.constantFrom(...amountForms),
+    fc.constantFrom(...rateForms),
+    fc.constantFrom(...termForms),
+    fc.constantFrom(...instalmentForms),
+  ),
+  order: fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }),
+  between: fc.constantFrom(', ', '; ', '\n', '. ', ' | '),
+});
+
+it('reads amount, rate, term and instalment in any words and any order, and leaves nothing over', () => {
+  fc.assert(
+    fc.property(said, ({ amount, rate, months, forms, order, between }) => {
+      const instalment = Math.round((amount * (1 + (rate / 1200) * months * 0.6)) / months);
+      const parts = [amount, rate, months, instalment].map((value, index) => forms[index]?.(value) ?? '');
+      const text = order.map((index) => parts[index]).join(between);
+      expect(valuesOf(text)).toMatchObject({ amount, rate, months, instalment });
+      expect(readPasted(text).unused).toEqual([]);
     }),
   );
 });

@@ -1,7 +1,7 @@
-// cspell:ignore capitali
+// cspell:ignore capitali lments
 import type { OfferValues } from '../values';
 import type { LineName } from './labels';
-import { amountsIn, isNil, monthsIn, percentagesIn, rateIn } from './valuesIn';
+import { amountsIn, isNil, monthsIn, percentagesIn, percentAYearIn, rateIn } from './valuesIn';
 
 /** A label with what stands behind it, in plain characters. */
 export interface Line {
@@ -39,12 +39,21 @@ const ROW =
 const TIMES =
   /(?<![\d,.])(?<one>\d[\d,]*(?:\.\d+)?)\s*[x×]\s*(?:₹|rs\.?|inr)?\s*(?<other>\d[\d,]*(?:\.\d+)?)(?![\d,.]*\d)/u;
 
+/** "48 EMIs", "60 monthly instalments of Rs 9,500" */
+const COUNT =
+  /(?<![\d.,])(?<count>\d{1,3})\s*(?:equal\s+|equated\s+)?(?:monthly\s+)?(?:emis|epis|instal?lments)\b(?:\s*(?:of|@)\s*(?<rupees>(?:₹|rs\.?|inr)?\s*\d[\d,]*(?:\.\d+)?))?/u;
+
 /** The number of instalments and one of them, wherever a text names them together. */
 export function instalmentRow(text: string): Line & { readonly values: Values } {
   const row = ROW.exec(text);
   if (row) {
     const { count, rupees = '' } = row.groups ?? {};
     return { ...asLine(row), values: { instalments: Number(count), instalment: amountsIn(rupees)[0] } };
+  }
+  const counted = COUNT.exec(text);
+  if (counted) {
+    const { count, rupees = '' } = counted.groups ?? {};
+    return { ...asLine(counted), values: { instalments: Number(count), instalment: amountsIn(rupees)[0] } };
   }
   const times = TIMES.exec(text);
   const [first = 0, second = 0] = amountsIn(`${times?.groups?.['one'] ?? ''} | ${times?.groups?.['other'] ?? ''}`);
@@ -118,7 +127,7 @@ export const readers: { readonly [Name in LineName]?: (line: Line) => Values } =
   instalment: ({ text }) => ({ instalment: amountsIn(text)[0] }),
   rate: ({ label, text }) => ({
     // "Interest" alone may begin any sentence.
-    rate: /rate|roi/u.test(label) ? rateIn(text) : percentagesIn(text)[0],
+    rate: /rate|r\.?o\.?i/u.test(label) ? rateIn(text) : percentAYearIn(text),
     kind: firstOf(kinds, text),
   }),
   floatingTable: floatingRow,
