@@ -65,6 +65,29 @@ it('says what the APR leaves out, and nothing of what is not on the paper', asyn
   expect(within(section('Five sentences to send')).getAllByRole('listitem')).toHaveLength(5);
 });
 
+it('approves no EMI without a rate to hold it against', async () => {
+  open();
+  await paste('Loan amount 500000, tenure 48 months, EMI 15000');
+  expect(await screen.findByText(/No interest rate was entered/)).toHaveTextContent(/It follows from \d/);
+  expect(await screen.findByRole('heading', { name: /^No interest rate/ })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'What fits' })).not.toBeInTheDocument();
+});
+
+it('says first by how much the EMI is too high for its rate', async () => {
+  open();
+  await paste('Loan amount 500000, rate 11%, tenure 48 months, EMI 14500');
+  // 5,00,000 at 11% over 48 months is 12,922.76 a month.
+  expect(await screen.findByText(/^The EMI is/)).toHaveTextContent('₹1,577 a month too high for 11%.');
+});
+
+it('says what the charges make of the rate', async () => {
+  open();
+  await paste('Loan amount 3 lakh, rate 14%, tenure 24 months, EMI 14404, processing fee 9000 incl. GST');
+  expect(await screen.findByText(/The charges raise/)).toHaveTextContent(
+    /^The EMI follows from 14%\. The charges raise 14% to 17\.\d\d% a year/,
+  );
+});
+
 it('leaves the fields as they are where a text names nothing', async () => {
   open();
   await paste('Good morning');

@@ -11,9 +11,10 @@ import { answerFor, conflictsOf, type Answer } from './answer';
 import { CITED } from './findingWords';
 import { groups, inputs, mainFields } from './inputs';
 import { readPasted, type PastedValue } from './pasted';
-import { computedRate, printedRate } from './percentText';
+import { computedRate } from './percentText';
 import { publishedFigures, publishedSection } from './published';
-import { isContradiction, sections } from './sections';
+import { monthlyGap, says } from './says';
+import { sections } from './sections';
 import { type Law } from './statement';
 import { statementOf } from './statementOf';
 import { steps } from './steps';
@@ -41,15 +42,6 @@ function say(values: OfferValues): string {
       ...(gst === 'added' ? [words.partGst] : []),
     ],
   });
-}
-
-function says({ findings, apr, statement }: Answer): string {
-  const count = findings.filter(({ finding }) => isContradiction(finding)).length;
-  const said = { count, apr: computedRate(apr) };
-  if (statement.isPaidInStages) return words.answerStages(said);
-  return statement.apr === undefined
-    ? words.answer(said)
-    : words.answerPrinted({ ...said, printed: printedRate(statement.apr) });
 }
 
 function brief(values: OfferValues): string {
@@ -98,7 +90,10 @@ export default question<OfferValues, Answer>(
       say,
       answer: { says, brief },
       headline: ({ apr }) => ({ label: words.headline, figure: computedRate(apr) }),
-      reports: ({ cost }) => [{ rupees: cost, what: words.reportedCost, isCost: true }],
+      reports: ({ cost, findings }) => [
+        { rupees: cost, what: words.reportedCost, isCost: true },
+        { rupees: monthlyGap(findings), what: words.reportedGap },
+      ],
       facts: ({ cost }) => [[words.factCost, formatRupees(cost)]],
       sentence: ({ cost, statement }) =>
         words.cost({ cost: formatRupees(cost), months: formatMonths(statement.months) }),

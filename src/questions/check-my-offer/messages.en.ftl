@@ -105,16 +105,28 @@ brief = { $knows-rate ->
   }
 brief-example = Enter your own offer
 
-# The answer
-answer = { $count ->
-    [0] Nothing here contradicts itself. The APR comes to **{ $apr }**.
-    [one] One thing to ask about. The APR comes to **{ $apr }**.
-   *[other] { WORDS($count, case: "sentence") } things to ask about. The APR comes to **{ $apr }**.
+# The answer, a sentence each: the EMI against the rate, what the charges add, the printed APR, what else there is
+answer-fits = The EMI follows from { $rate }.
+answer-instalment = { $is-more ->
+    [true] The EMI is **{ $rupees } a month too high** for { $rate }.
+   *[false] The EMI is **{ $rupees } a month too low** for { $rate }.
   }
-answer-printed = { $count ->
-    [0] Nothing here contradicts itself. The APR comes to **{ $apr }**, as printed.
-    [one] One thing to ask about. The APR comes to **{ $apr }**; your paper says { $printed }.
-   *[other] { WORDS($count, case: "sentence") } things to ask about. The APR comes to **{ $apr }**; your paper says { $printed }.
+answer-no-rate = No interest rate was entered, so the EMI cannot be checked against one. It follows from **{ $rate }** a year.
+answer-no-instalment = No EMI was entered, so it cannot be checked against { $rate }.
+answer-charges = The charges raise { $rate } to **{ $apr }** a year, the APR.
+answer-no-charges = No charge was entered, so the APR is { $apr }, too.
+answer-apr = The APR comes to **{ $apr }**.
+answer-printed = Your paper says an APR of { $printed }.
+answer-printed-right = Your paper says the same.
+answer-others = { $is-more ->
+    [true] { $count ->
+        [one] One more thing to ask about.
+       *[other] { WORDS($count, case: "sentence") } more things to ask about.
+      }
+   *[false] { $count ->
+        [one] One thing to ask about.
+       *[other] { WORDS($count, case: "sentence") } things to ask about.
+      }
   }
 # A loan that is paid out in stages
 answer-stages = { $count ->
@@ -127,6 +139,9 @@ headline = APR, recomputed
 fact-cost = Interest and charges over the loan
 # After an amount: "₹1,200 more cost over the loan"
 reported-cost = cost over the loan
+
+# After an amount: "₹1,577 more EMI than the rate gives"
+reported-gap = EMI than the rate gives
 
 # A fee in a list: "without the processing fee and the GST"
 fee = { $fee ->
@@ -167,7 +182,8 @@ instalment-unknown = It follows from a rate of **{ $implied }** a year.
 instalment-ask = At { $rate } over { $months } the EMI comes to { $by-rate }, and the statement says { $printed }. How was it computed?
 instalment-flat-ask = The EMI of { $printed } is { $implied } a year on the reducing balance. Please name this rate in the statement, not the flat rate of { $rate }.
 instalment-right = The EMI follows from the rate.
-rate-by-instalment = The EMI follows from a rate of { $rate } a year.
+no-rate = No interest rate to check against
+no-rate-text = The EMI follows from a rate of **{ $rate }** a year. Enter the rate of your paper to see whether that is it.
 
 twice = Two lines ask for the same amount
 twice-text = { LIST($fees) } are **{ $rupees }** each. It may be one fee in two lines.

@@ -39,15 +39,18 @@ function rightOf({ statement, findings }: Answer): readonly ShownFinding[] {
   const has = (id: Finding['id']): boolean => findings.some(({ finding }) => finding.id === id);
   const { instalment, rate, apr, paidOut, isPaidInStages } = statement;
   if (isPaidInStages) return [];
-  const implied = rateByInstalment(statement);
   return [
     ...(instalment !== undefined && rate !== undefined && !has('instalment') ? [{ text: words.instalmentRight }] : []),
-    ...(rate === undefined && implied !== undefined
-      ? [{ text: words.rateByInstalment({ rate: inPercent(implied) }) }]
-      : []),
     ...(apr !== undefined && !has('apr') ? [{ text: words.aprRight, source: sources.apr }] : []),
     ...(paidOut !== undefined && !has('paid-out') ? [{ text: words.paidOutRight }] : []),
   ].map((finding) => ({ sign: 'right', ...finding }));
+}
+
+/** What cannot be checked, because no rate was entered. */
+function withoutRate({ statement }: Answer): readonly ShownFinding[] {
+  const implied = rateByInstalment(statement);
+  if (statement.rate !== undefined || implied === undefined) return [];
+  return [{ sign: 'unknown', title: words.noRate, text: words.noRateText({ rate: inPercent(implied) }) }];
 }
 
 /** How the APR grows with each charge, and the printed one. */
@@ -119,7 +122,7 @@ export function sections(answer: Answer, { law, validDays, published }: Beside):
       ...(answer.statement.apr !== undefined && { highlighted: words.rowPrinted }),
     },
     ...(published ? [published] : []),
-    ...findings(words.unknown, shownIf(false)),
+    ...findings(words.unknown, [...withoutRate(answer), ...shownIf(false)]),
     { kind: 'letter', title: words.letter, intro: words.letterIntro, sentences: letterOf(answer, said) },
   ];
 }
