@@ -18,6 +18,10 @@ whole = { $unit ->
    *[grams] Enter whole grams: { $below } or { $above }.
   }
 
+# Right of the label of a fee, which may be typed as "2%" of the loan
+rupees-or-percent = ₹ or %
+share-of-nothing = Enter the loan amount first, or this charge in rupees.
+
 # Buttons of a slider, for screen readers
 more = { $label }: more
 less = { $label }: less

@@ -1,4 +1,13 @@
-import { choice, optional, percent, points, rupees, share, wholeMonths } from '../../machines/fields/inputs/fields';
+import {
+  choice,
+  optional,
+  percent,
+  points,
+  rupees,
+  rupeesOrShare,
+  share,
+  wholeMonths,
+} from '../../machines/fields/inputs/fields';
 import type { FieldGroup } from '../../machines/calculator/definition';
 import type { ChoiceInput, Inputs, NumberInput } from '../../machines/fields/inputs/types';
 import { NOT_ON_PAPER, type OfferValues } from './values';
@@ -11,7 +20,7 @@ const LONGEST_MONTHS = 480;
 const named = (label: string, options: Readonly<Record<string, string>>): ChoiceInput =>
   choice(label, { ...options, [NOT_ON_PAPER]: words.notOnPaper });
 
-const fee = (label: string): NumberInput => optional(rupees(label, [0, 10_000_000, 100]));
+const fee = (label: string): NumberInput => optional(rupeesOrShare(label, [0, 10_000_000, 100], 'amount'));
 
 const every = (label: string): ChoiceInput =>
   choice(label, { once: words.everyOnce, year: words.everyYear, month: words.everyMonth });

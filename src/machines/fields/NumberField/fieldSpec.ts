@@ -32,6 +32,8 @@ export interface NumberFieldSpec {
   readonly isWhole?: boolean;
   /** Whether it may be left empty; its value is then null */
   readonly isOptional?: boolean;
+  /** Of an amount: the field with the amount that a typed percentage is a share of */
+  readonly shareOf?: string;
   /** Parses typed text; a refusal is the message at the field. */
   readonly read: (text: string) => Reading<number>;
   /** The text in the field */

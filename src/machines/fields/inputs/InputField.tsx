@@ -5,6 +5,7 @@ import { rangeOf } from '../NumberField/fieldSpec';
 import Select from '../Select';
 import type { Input, Value } from './types';
 import type { Act, Typed } from './useFields';
+import * as words from '../messages.en';
 
 interface Props {
   readonly name: string;
@@ -32,6 +33,7 @@ function InputField({ input, value, typed, problem, onAct, slider, compact, bare
     case 'number': {
       // A slider has no place for an empty field.
       const hasSlider = slider && !input.spec.isOptional;
+      const range = hasSlider && !compact ? rangeOf(input.spec) : undefined;
       return (
         <NumberField
           name={name}
@@ -40,7 +42,7 @@ function InputField({ input, value, typed, problem, onAct, slider, compact, bare
           typed={typed}
           problem={problem}
           onAct={onAct}
-          hint={hint ?? (hasSlider && !compact ? rangeOf(input.spec) : undefined)}
+          hint={hint ?? (input.spec.shareOf ? words.rupeesOrPercent : range)}
           slider={hasSlider}
           chips={!bare}
           compact={compact}

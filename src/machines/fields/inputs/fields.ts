@@ -29,6 +29,12 @@ export const rupees = (label: string, range: Range, chips?: readonly number[]): 
   spec: amountField({ label, limits: limits(range), ...(chips && { chips }) }),
 });
 
+/** An amount that may be typed as a percentage of another field's, such as a fee of a loan. @param shareOf the name of that field */
+export const rupeesOrShare = (label: string, range: Range, shareOf: string): NumberInput => ({
+  kind: 'number',
+  spec: { ...amountField({ label, limits: limits(range) }), shareOf },
+});
+
 export const percent = (label: string, range: Range): NumberInput => ({
   kind: 'number',
   spec: rateField({ label, limits: limits(range) }),

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDebouncedValue } from '../hooks/useDebouncedValue';
 import type { Changes } from '../hooks/useHashState';
 import { nextStep } from '../NumberField/nextStep';
+import { readTyped } from './readTyped';
 import type { Input, Value, Values } from './types';
 
 /** Delay before an error message, in milliseconds: '6' may become '60,00,000'. */
@@ -41,17 +42,9 @@ export interface FillableFields<Own> extends Fields {
   readonly fill: (values: Partial<Own>) => void;
 }
 
-function readAs(
-  input: Input | undefined,
-  text: string | undefined,
-): { readonly value?: number | null | undefined; readonly problem?: string | undefined } {
-  if (input?.kind !== 'number' || text === undefined) return {};
-  return input.spec.isOptional && text.trim() === '' ? { value: null } : input.spec.read(text);
-}
-
-function afterAct(input: Input | undefined, { text, acts }: Typed, act: Act): Typed {
+function afterAct(input: Input | undefined, { text, acts }: Typed, act: Act, values: Values): Typed {
   if (act.type === 'type') return { text: act.text, isRefused: false, acts };
-  const isRefused = act.type === 'finish' && readAs(input, text).problem !== undefined;
+  const isRefused = act.type === 'finish' && readTyped(input, text, values).problem !== undefined;
   return { ...(isRefused && { text }), isRefused, acts: acts + 1 };
 }
 
@@ -70,15 +63,19 @@ export function useFields<Own extends Values>(
   const [typed, setTyped] = useState<Fields['typed']>({});
   const rested = useDebouncedValue(typed, TYPING_PAUSE_MS);
   const before = useRef(values);
+  const latest = useRef(values);
+  useLayoutEffect(() => {
+    latest.current = values;
+  });
 
   const act = useCallback(
     (name: string, act: Act): void => {
       const input = inputs[name];
       const set = (next: unknown): void => change({ [name]: next } as Changes<Own>);
-      setTyped((all) => ({ ...all, [name]: afterAct(input, all[name] ?? UNTOUCHED, act) }));
+      setTyped((all) => ({ ...all, [name]: afterAct(input, all[name] ?? UNTOUCHED, act, latest.current) }));
       if (act.type === 'set') set(act.value);
       else if (act.type === 'type') {
-        const { value } = readAs(input, act.text);
+        const { value } = readTyped(input, act.text, latest.current);
         if (value !== undefined) set(value);
       } else if (act.type === 'step' && input?.kind === 'number')
         set((now: number) => nextStep(input.spec.limits, now, act.direction));
@@ -107,8 +104,8 @@ export function useFields<Own extends Values>(
 
   const problems = useMemo(() => {
     const said = Object.entries(typed).filter(([name, one]) => one && (one.isRefused || one === rested[name]));
-    return Object.fromEntries(said.map(([name, one]) => [name, readAs(inputs[name], one?.text).problem]));
-  }, [inputs, typed, rested]);
+    return Object.fromEntries(said.map(([name, one]) => [name, readTyped(inputs[name], one?.text, values).problem]));
+  }, [inputs, typed, rested, values]);
   const isStale = Object.values(problems).some((problem) => problem !== undefined);
   return { typed, problems, isStale, act, fill };
 }
