@@ -31,6 +31,14 @@ test('a tax that is the same in both regimes is not called a saving of ₹0', ()
   expect(sentence).toMatch(/^Both regimes take the same\./);
 });
 
+test.each([0, 675_000])('no deduction beats a tax of nothing, not ₹6,75,000 of them either: HRA of %d', (hra) => {
+  const { sentence, facts } = answerTo({ salary: 1_200_000, hra });
+  expect(facts['New regime']).toBe('₹0');
+  expect(sentence).not.toContain('cheaper only above');
+  expect(sentence).toContain('takes nothing');
+  expect(facts).not.toHaveProperty('Old regime is cheaper above deductions of');
+});
+
 test('what an employer pays into funds above the limit of a year is taxed as salary, in the advice too', () => {
   const rich = { salary: 20_000_000, basic: 10_000_000 };
   const limit = figuresOf(calculator)['employer-funds-limit@2026-04-01'] ?? 0;

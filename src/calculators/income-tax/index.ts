@@ -16,6 +16,10 @@ import { aboveLimits, byDeductions, conflicts, lineByLine, say, stepsOf, taxedFu
 import * as words from './messages.en';
 import { monthOf, monthSentence, otherTaxSentences } from './month';
 
+/** Deductions above which the old regime is cheaper; undefined where the new one takes nothing, which no deduction can beat. */
+const tieOf = ({ tax, breakEven }: RegimeComparison): number | undefined =>
+  tax.new.payable === 0 ? undefined : breakEven;
+
 export default calculator<Salary, RegimeComparison>(
   { id: 'income-tax', name: words.name, shortName: words.shortName, figures: taxFigures },
   (figures) => {
@@ -82,7 +86,7 @@ export default calculator<Salary, RegimeComparison>(
         { rupees: answer.tax[answer.cheaper].payable },
         { rupees: answer.tax.old.payable, what: words.reportedOld, isCost: true },
         { rupees: answer.tax.new.payable, what: words.reportedNew, isCost: true },
-        { rupees: answer.breakEven, what: words.reportedTie },
+        { rupees: tieOf(answer) ?? 0, what: words.reportedTie },
         { rupees: monthOf(answer, answer.cheaper).inHand, what: words.reportedInHand },
       ],
       parts: ({ salary, tax, cheaper }) => [
@@ -91,22 +95,26 @@ export default calculator<Salary, RegimeComparison>(
       ],
       facts: (answer) => {
         const { tax, inHand } = monthOf(answer, answer.cheaper);
+        const tie = tieOf(answer);
         return [
           [words.newRegime, formatRupees(answer.tax.new.payable)],
           [words.oldRegime, formatRupees(answer.tax.old.payable)],
           [words.taxAMonth, formatRupees(tax)],
           [words.inHand, formatRupees(inHand)],
-          [words.factTie, formatRupees(answer.breakEven)],
+          ...(tie === undefined ? [] : [[words.factTie, formatRupees(tie)] as const]),
         ];
       },
       sentence: (answer, values) => {
-        const { tax, cheaper, breakEven, claimed } = answer;
+        const { tax, cheaper, claimed } = answer;
+        const tie = tieOf(answer);
         const saved = Math.abs(tax.old.payable - tax.new.payable);
         return [
           saved > 0 ? words.sentenceSaved({ regime: cheaper, saved: formatRupees(saved) }) : words.sentenceSame,
           monthSentence(answer),
           ...otherTaxSentences(answer, values, figures),
-          words.sentenceTie({ tie: formatRupees(breakEven), claimed: formatRupees(claimed) }),
+          tie === undefined
+            ? words.sentenceNoTie
+            : words.sentenceTie({ tie: formatRupees(tie), claimed: formatRupees(claimed) }),
           ...(values.rent > 0 && values.hraReceived === 0 ? [words.sentenceNoAllowance] : []),
           ...aboveLimits(answer),
           ...taxedFunds(answer, most(EMPLOYER_FUNDS)),

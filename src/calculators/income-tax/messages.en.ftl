@@ -76,6 +76,8 @@ sentence-no-advance-tax = { $why ->
   }
 sentence-no-allowance = Your rent counts only with the HRA that your salary slip shows: enter that, too.
 sentence-tie = The old regime is cheaper only above { $tie } of deductions such as 80C, HRA and home loan interest; you have { $claimed }.
+# In place of the last sentence where the new regime takes no tax
+sentence-no-tie = The new regime takes nothing, so no deduction makes the old one cheaper.
 # $name is that of a deduction: "Health premium, own family"
 sentence-above-limit = { $name }: only { $counts } of { $paid } counts, because the law sets a limit.
 sentence-taxed-funds = Your employer pays { $above } more than { $limit } a year into NPS, PF and superannuation; that part is taxed as salary in both regimes.
