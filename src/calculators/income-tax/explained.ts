@@ -53,6 +53,10 @@ export const aboveLimits = ({ deductions }: RegimeComparison): readonly string[]
       words.sentenceAboveLimit({ name, counts: formatRupees(counts), paid: formatRupees(paid) }),
     );
 
+/** A sentence on the exemption that follows from a rent, and on what it is worth in the regime that pays. */
+export const hraSentences = ({ hraExempt, cheaper }: RegimeComparison): readonly string[] =>
+  hraExempt === undefined ? [] : [words.sentenceHra({ exempt: formatRupees(hraExempt), regime: cheaper })];
+
 /** A sentence on the employer's payments above the yearly limit, if there are any. */
 export const taxedFunds = ({ perquisite }: RegimeComparison, limit: number): readonly string[] =>
   perquisite > 0 ? [words.sentenceTaxedFunds({ above: formatRupees(perquisite), limit: formatRupees(limit) })] : [];

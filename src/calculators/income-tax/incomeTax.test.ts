@@ -1,4 +1,5 @@
-import type { Values } from '../../machines/fields/inputs/types';
+import { hashFieldOf } from '../../machines/fields/inputs/hashFieldOf';
+import type { NumberInput, Values } from '../../machines/fields/inputs/types';
 import { calculatorAnswer, figuresOf } from '../../../tests/unit/calculatorAnswer';
 import hra from '../hra';
 import calculator from '.';
@@ -101,6 +102,25 @@ test('a rent gives the exemption that the HRA calculator gives, in the cities of
   const low = { ...home, hraReceived: 40_000, rent: 60_000 };
   const saved = (year: string): string => answerTo({ ...low, city: 'added', year }).given;
   expect(saved('2025')).not.toBe(saved('2026').replace('2026-27', '2025-26'));
+});
+
+test('the basic salary is typed a month, as the salary slip has it, and an old address keeps its meaning', () => {
+  calculator.show(figuresOf(calculator), ({ inputs }) => {
+    const field = inputs['basic' as keyof typeof inputs] as NumberInput;
+    expect(field.spec.label).toContain('a month');
+    expect(field.spec.read('40000')).toEqual({ value: 480_000 });
+    expect(field.spec.format(480_000)).toBe('₹40,000');
+    expect(hashFieldOf(field).read('750000')).toBe(750_000);
+  });
+});
+
+test('the exemption that follows from a rent is said', () => {
+  // Least of 12 × 16,000, 12 × (15,000 − 4,000) and half of 12 × 40,000
+  const pune = { salary: 960_000, rent: 15_000, hraReceived: 16_000, basic: 480_000, city: 'added' };
+  const { facts, sentence } = answerTo(pune);
+  expect(facts['HRA exempt, old regime']).toBe('₹1,32,000');
+  expect(sentence).toContain('₹1,32,000 of HRA exempt');
+  expect(answerTo({}).facts).not.toHaveProperty('HRA exempt, old regime');
 });
 
 test('a rent without the allowance of the salary slip counts nothing, and says what is missing', () => {

@@ -11,8 +11,8 @@ import {
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShortOrFull } from '../../lib/format/inFull';
 import { calculator } from '../../machines/calculator/definition';
-import { choice, rupees } from '../../machines/fields/inputs/fields';
-import { aboveLimits, byDeductions, conflicts, lineByLine, say, stepsOf, taxedFunds } from './explained';
+import { choice, rupees, rupeesAMonth } from '../../machines/fields/inputs/fields';
+import { aboveLimits, byDeductions, conflicts, hraSentences, lineByLine, say, stepsOf, taxedFunds } from './explained';
 import * as words from './messages.en';
 import { monthOf, monthSentence, otherTaxSentences } from './month';
 
@@ -59,7 +59,7 @@ export default calculator<Salary, RegimeComparison>(
         hra: rupees(words.labelHra, [0, 5_000_000, 5_000]),
         interest: rupees(words.labelInterest, [0, most('home-loan-interest-limit'), 5_000]),
         nps: rupees(words.labelNps, [0, most('nps-extra-deduction'), 5_000]),
-        basic: rupees(words.labelBasic, [0, 60_000_000, 50_000]),
+        basic: rupeesAMonth(words.labelBasic, [0, 60_000_000, 6_000]),
         employerNps: rupees(words.labelEmployerNps, [0, 5_000_000, 5_000]),
         employerPf: rupees(words.labelEmployerPf, [0, 10_000_000, 5_000]),
         other: rupees(words.labelOther, [0, 50_000_000, 5_000, 2_000_000]),
@@ -87,6 +87,7 @@ export default calculator<Salary, RegimeComparison>(
         { rupees: answer.tax.old.payable, what: words.reportedOld, isCost: true },
         { rupees: answer.tax.new.payable, what: words.reportedNew, isCost: true },
         { rupees: tieOf(answer) ?? 0, what: words.reportedTie },
+        { rupees: answer.hraExempt ?? 0, what: words.reportedHra },
         { rupees: monthOf(answer, answer.cheaper).inHand, what: words.reportedInHand },
       ],
       parts: ({ salary, tax, cheaper }) => [
@@ -101,6 +102,7 @@ export default calculator<Salary, RegimeComparison>(
           [words.oldRegime, formatRupees(answer.tax.old.payable)],
           [words.taxAMonth, formatRupees(tax)],
           [words.inHand, formatRupees(inHand)],
+          ...(answer.hraExempt === undefined ? [] : [[words.factHra, formatRupees(answer.hraExempt)] as const]),
           ...(tie === undefined ? [] : [[words.factTie, formatRupees(tie)] as const]),
         ];
       },
@@ -115,6 +117,7 @@ export default calculator<Salary, RegimeComparison>(
           tie === undefined
             ? words.sentenceNoTie
             : words.sentenceTie({ tie: formatRupees(tie), claimed: formatRupees(claimed) }),
+          ...hraSentences(answer),
           ...(values.rent > 0 && values.hraReceived === 0 ? [words.sentenceNoAllowance] : []),
           ...aboveLimits(answer),
           ...taxedFunds(answer, most(EMPLOYER_FUNDS)),

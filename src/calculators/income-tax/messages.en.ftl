@@ -14,7 +14,7 @@ label-parents-health = 80D: health premium, parents
 label-hra = HRA exemption, if you know it
 label-interest = Home loan interest
 label-nps = 80CCD(1B): own NPS payment
-label-basic = Basic salary and DA
+label-basic = Basic salary and DA a month
 label-employer-nps = Employer's NPS payment, within the salary
 label-employer-pf = Employer's PF and superannuation, beside the salary
 label-other = Other income taxed by slab, such as interest
@@ -50,12 +50,14 @@ lower-tax = { $regime ->
 reported-old = tax, old regime
 reported-new = tax, new regime
 reported-tie = in deductions for a tie
+reported-hra = of HRA exempt
 reported-in-hand = in hand a month
 
 # Names of the two parts of the bar
 part-tax = tax
 part-left = left of the salary
 
+fact-hra = HRA exempt, old regime
 fact-tie = Old regime is cheaper above deductions of
 
 sentence-saved = { $regime ->
@@ -73,6 +75,11 @@ sentence-advance-tax = Your other income adds { $due } of tax. What no bank dedu
 sentence-no-advance-tax = { $why ->
     [age] Your other income adds { $due } of tax, which is due with the return: from 60 on, without a business, no advance tax is asked.
    *[small] Your other income adds { $due } of tax, which is due with the return: below { $least } no advance tax is asked.
+  }
+# HRA of a year that follows from the rent
+sentence-hra = { $regime ->
+    [old] Your rent makes **{ $exempt }** of HRA exempt a year.
+   *[new] Your rent makes **{ $exempt }** of HRA exempt a year in the old regime, and the new one still takes no more.
   }
 sentence-no-allowance = Your rent counts only with the HRA that your salary slip shows: enter that, too.
 sentence-tie = The old regime is cheaper only above { $tie } of deductions such as 80C, HRA and home loan interest; you have { $claimed }.

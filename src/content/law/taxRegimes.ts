@@ -190,6 +190,8 @@ export interface RegimeComparison {
   /** Tax on the salary without other income, in rupees: what the employer deducts */
   readonly onSalary: Readonly<Record<Regime, number>>;
   readonly cheaper: Regime;
+  /** Rupees of HRA a year that are exempt in the old regime; undefined where no rent is known */
+  readonly hraExempt: number | undefined;
   readonly deductions: readonly Deduction[];
   /** Deductions of the old regime only, and the amount at which both taxes are equal */
   readonly claimed: number;
@@ -220,6 +222,7 @@ export function compareRegimes(inputs: Salary, figures: FigureValues): RegimeCom
     tax,
     onSalary: { old: taxOn(income - other, 'old').payable, new: taxOn(income - other, 'new').payable },
     cheaper: tax.old.payable < tax.new.payable ? 'old' : 'new',
+    hraExempt: hasRent(inputs) ? hraExemptionOf(figures, inputs) : undefined,
     deductions,
     claimed,
     breakEven: deductionsForTax(before, tax.new.payable, rules.old),

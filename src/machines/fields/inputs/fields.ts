@@ -1,6 +1,7 @@
 /** The fields of calculators and lists, each in one line. */
 import type { FigureValues } from '../../../content/figureValues';
 import {
+  amountAMonthField,
   amountField,
   gramsField,
   monthsField,
@@ -33,6 +34,12 @@ export const rupees = (label: string, range: Range, chips?: readonly number[]): 
 export const rupeesOrShare = (label: string, range: Range, shareOf: string): NumberInput => ({
   kind: 'number',
   spec: { ...amountField({ label, limits: limits(range) }), shareOf },
+});
+
+/** An amount of a year that a salary slip names a month. @param range of the year, in which it stands in the address */
+export const rupeesAMonth = (label: string, range: Range): NumberInput => ({
+  kind: 'number',
+  spec: amountAMonthField({ label, limits: limits(range) }),
 });
 
 export const percent = (label: string, range: Range): NumberInput => ({
