@@ -16,6 +16,7 @@ import { hasRent, hraLimitsOf } from '../../content/law/rentedHome';
 import { percentInFull, rupeesInFull } from '../../lib/format/inFull';
 import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
+import { isSameValues } from '../../machines/fields/inputs/isSameValues';
 import type { Conflicts } from '../../machines/fields/inputs/types';
 import type { Step, TableData } from '../../machines/calculator/definition';
 import type { Table } from '../../machines/calculator/section';
@@ -53,6 +54,16 @@ export const aboveLimits = ({ deductions }: RegimeComparison): readonly string[]
       words.sentenceAboveLimit({ name, counts: formatRupees(counts), paid: formatRupees(paid) }),
     );
 
+/** A sentence on the deductions of the example that a visitor has left as they were beside numbers of their own. */
+export function exampleSentences(values: Salary, example: Salary): readonly string[] {
+  if (isSameValues(values, example)) return [];
+  const examples = [
+    ...(values.savings === example.savings ? [words.exampleSavings({ amount: formatRupees(values.savings) })] : []),
+    ...(values.health === example.health ? [words.exampleHealth({ amount: formatRupees(values.health) })] : []),
+  ];
+  return examples.length === 0 ? [] : [words.sentenceExamples({ examples })];
+}
+
 /** A sentence on the exemption that follows from a rent, and on what it is worth in the regime that pays. */
 export const hraSentences = ({ hraExempt, cheaper }: RegimeComparison): readonly string[] =>
   hraExempt === undefined ? [] : [words.sentenceHra({ exempt: formatRupees(hraExempt), regime: cheaper })];
@@ -63,8 +74,9 @@ export const taxedFunds = ({ perquisite }: RegimeComparison, limit: number): rea
 
 /** HRA, basic salary and the employer's NPS payment are parts of one salary. The basic salary counts for that payment and a rent only. */
 export function conflicts(values: Salary): Conflicts<Salary> {
-  const { hra, salary, basic, employerNps, hraReceived } = values;
+  const { hra, salary, basic, employerNps, hraReceived, ownPf } = values;
   const all = { salary: formatRupees(salary) };
+  if (ownPf > 0 && ownPf * MONTHS + employerNps > salary / 2) return { ownPf: words.conflictOwnPf };
   if (hra >= salary) return { hra: words.conflictHra(all) };
   if (hasRent(values) && hra > 0) return { hra: words.conflictHraTwice };
   const allowance = hasRent(values) ? hraReceived * MONTHS : hra;
@@ -98,7 +110,7 @@ const taxLines = ({ tax }: RegimeComparison): readonly Line[] => [
 
 const monthLines = (answer: RegimeComparison): readonly Line[] => [
   lineOf(words.taxAMonth, (regime) => monthOf(answer, regime).tax),
-  lineOf(words.inHand, (regime) => monthOf(answer, regime).inHand),
+  lineOf(words.inHand({ knowsPf: answer.ownPf > 0 }), (regime) => monthOf(answer, regime).inHand),
 ];
 
 /** Both regimes side by side, from the salary to the tax and to what a month brings. */

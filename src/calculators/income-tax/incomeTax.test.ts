@@ -62,14 +62,34 @@ const rupeesIn = (text = ''): number => Number(text.replaceAll(/[^\d.-]/g, ''));
 test('a month is a twelfth of the salary less a twelfth of its tax, and less what goes into NPS', () => {
   const { facts, figure, sentence } = answerTo({ salary: 1_500_000 });
   expect(rupeesIn(facts['Tax a month'])).toBe(Math.round(rupeesIn(figure) / 12));
-  expect(rupeesIn(facts['In hand a month, before PF'])).toBe(Math.round((1_500_000 - rupeesIn(figure)) / 12));
-  expect(sentence).toContain(facts['In hand a month, before PF']);
+  expect(rupeesIn(facts['Reaches the bank a month, before PF'])).toBe(Math.round((1_500_000 - rupeesIn(figure)) / 12));
+  expect(sentence).toContain(facts['Reaches the bank a month, before PF']);
   const withNps = answerTo({ salary: 1_500_000, employerNps: 60_000 });
-  expect(rupeesIn(withNps.facts['In hand a month, before PF'])).toBe(
+  expect(rupeesIn(withNps.facts['Reaches the bank a month, before PF'])).toBe(
     Math.round((1_440_000 - rupeesIn(withNps.figure)) / 12),
   );
   expect(withNps.sentence).toContain('₹5,000 of NPS');
   expect(answerTo({ salary: 600_000 }).sentence).toContain('No tax leaves the salary: ₹50,000 a month');
+});
+
+test('own PF comes off each month and counts under 80C, and what reaches the bank is said', () => {
+  const mine = { salary: 1_500_000, savings: 0, health: 0, ownPf: 1_800 };
+  const { facts, figure, sentence, tables } = answerTo(mine);
+  // The new regime: 15,00,000 − 75,000 = 14,25,000; 5% and 10% of 4 lakh each and 15% of 2.25 lakh, with 4% cess: 97,500.
+  expect(figure).toBe('₹97,500');
+  expect(facts['Reaches the bank a month']).toBe('₹1,15,075');
+  expect(sentence).toContain('₹1,800 of your PF');
+  expect(sentence).not.toContain('own PF and professional tax');
+  expect(tables[0]!.rows.map(([, , old]) => Math.abs(rupeesIn(String(old))))).toContain(21_600);
+  expect(answerTo({ salary: 1_500_000, ownPf: 90_000 }).conflicts).toHaveProperty('ownPf');
+});
+
+test('a deduction of the example beside a salary of the visitor is said to be one', () => {
+  const says = (changed: Values): string => answerTo(changed).sentence;
+  expect(says({})).not.toContain('our example');
+  expect(says({ salary: 1_800_000 })).toMatch(/₹1,50,000 of 80C and ₹25,000 of health premium are our example/);
+  expect(says({ salary: 1_800_000, savings: 0 })).toMatch(/[^C] ₹25,000 of health premium are our example/);
+  expect(says({ salary: 1_800_000, savings: 0, health: 0 })).not.toContain('our example');
 });
 
 test('tax on other income is no part of the month, and is due in advance from ₹10,000 on', () => {

@@ -12,7 +12,17 @@ import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShortOrFull } from '../../lib/format/inFull';
 import { calculator } from '../../machines/calculator/definition';
 import { choice, rupees, rupeesAMonth } from '../../machines/fields/inputs/fields';
-import { aboveLimits, byDeductions, conflicts, hraSentences, lineByLine, say, stepsOf, taxedFunds } from './explained';
+import {
+  aboveLimits,
+  byDeductions,
+  conflicts,
+  exampleSentences,
+  hraSentences,
+  lineByLine,
+  say,
+  stepsOf,
+  taxedFunds,
+} from './explained';
 import * as words from './messages.en';
 import { monthOf, monthSentence, otherTaxSentences } from './month';
 
@@ -26,25 +36,27 @@ export default calculator<Salary, RegimeComparison>(
     const lastYear = lastTaxYear(figures);
     const shareOld = limitOf(figures, 'nps-employer-share-old', lastYear);
     const most = (id: string): number => limitOf(figures, id, lastYear);
+    const defaults: Salary = {
+      year: lastYear,
+      salary: 1_500_000,
+      age: 'below60',
+      savings: most('section-80c-limit'),
+      ownPf: 0,
+      health: most('section-80d-limit'),
+      parentsHealth: 0,
+      hra: 0,
+      interest: 0,
+      nps: 0,
+      basic: 750_000,
+      employerNps: 0,
+      employerPf: 0,
+      other: 0,
+      rent: 0,
+      hraReceived: 0,
+      city: 'metro',
+    };
     return {
-      defaults: {
-        year: lastYear,
-        salary: 1_500_000,
-        age: 'below60',
-        savings: most('section-80c-limit'),
-        health: most('section-80d-limit'),
-        parentsHealth: 0,
-        hra: 0,
-        interest: 0,
-        nps: 0,
-        basic: 750_000,
-        employerNps: 0,
-        employerPf: 0,
-        other: 0,
-        rent: 0,
-        hraReceived: 0,
-        city: 'metro',
-      },
+      defaults,
       inputs: {
         year: choice(words.labelYear, taxYears(figures)),
         salary: rupees(
@@ -54,6 +66,7 @@ export default calculator<Salary, RegimeComparison>(
         ),
         age: choice(words.labelAge, { below60: words.ageBelow60, from60: words.ageFrom60, from80: words.ageFrom80 }),
         savings: rupees(words.labelSavings, [0, most('section-80c-limit'), 5_000]),
+        ownPf: rupees(words.labelOwnPf, [0, 500_000, 100, 25_000]),
         health: rupees(words.labelHealth, [0, most('section-80d-senior-limit'), 1_000]),
         parentsHealth: rupees(words.labelParentsHealth, [0, most('section-80d-senior-limit'), 1_000]),
         hra: rupees(words.labelHra, [0, 5_000_000, 5_000]),
@@ -67,7 +80,7 @@ export default calculator<Salary, RegimeComparison>(
         hraReceived: rupees(words.labelHraReceived, [0, 1_000_000, 500]),
         city: choice(words.labelCity, { metro: words.cityMetro, added: words.cityAdded, other: words.cityOther }),
       },
-      mainFields: ['year', 'salary', 'savings', 'health', 'hra', 'interest', 'other'],
+      mainFields: ['year', 'salary', 'ownPf', 'savings', 'health', 'hra', 'interest', 'other'],
       more: {
         title: words.moreFields,
         names: [
@@ -101,7 +114,7 @@ export default calculator<Salary, RegimeComparison>(
           [words.newRegime, formatRupees(answer.tax.new.payable)],
           [words.oldRegime, formatRupees(answer.tax.old.payable)],
           [words.taxAMonth, formatRupees(tax)],
-          [words.inHand, formatRupees(inHand)],
+          [words.inHand({ knowsPf: answer.ownPf > 0 }), formatRupees(inHand)],
           ...(answer.hraExempt === undefined ? [] : [[words.factHra, formatRupees(answer.hraExempt)] as const]),
           ...(tie === undefined ? [] : [[words.factTie, formatRupees(tie)] as const]),
         ];
@@ -117,6 +130,7 @@ export default calculator<Salary, RegimeComparison>(
           tie === undefined
             ? words.sentenceNoTie
             : words.sentenceTie({ tie: formatRupees(tie), claimed: formatRupees(claimed) }),
+          ...exampleSentences(values, defaults),
           ...hraSentences(answer),
           ...(values.rent > 0 && values.hraReceived === 0 ? [words.sentenceNoAllowance] : []),
           ...aboveLimits(answer),

@@ -8,7 +8,8 @@ label-age = Your age
 age-below-60 = Below 60
 age-from-60 = 60 to 79
 age-from-80 = 80 or more
-label-savings = 80C: PF, PPF, ELSS, principal
+label-savings = 80C: PPF, ELSS, principal, and PF if not below
+label-own-pf = Own PF a month
 label-health = 80D: health premium, own family
 label-parents-health = 80D: health premium, parents
 label-hra = HRA exemption, if you know it
@@ -26,6 +27,7 @@ city-added = Hyderabad, Pune, Ahmedabad, Bengaluru
 city-other = Any other place
 more-fields = HRA from your rent, NPS, parents, age
 
+conflict-own-pf = In a year, with your employer's NPS payment, that is more than half of your salary. Enter your PF of one month.
 conflict-hra = The HRA exemption is a part of your salary. Enter less than { $salary }.
 conflict-hra-twice = The exemption follows from your rent. Enter 0 here, or take the rent out.
 conflict-hra-received = Basic salary and HRA are parts of your salary, and come to more than { $salary }. Check all of them.
@@ -65,11 +67,18 @@ sentence-saved = { $regime ->
    *[new] The new regime saves you **{ $saved }**.
   }
 sentence-same = Both regimes take the same.
-sentence-month = { $takes ->
-    [nothing] No tax leaves the salary: **{ $in-hand }** a month is left, before your own PF and professional tax.
-    [both] Each month **{ $tax }** of tax and { $nps } of NPS leave the salary, and **{ $in-hand }** is left, before your own PF and professional tax.
-   *[tax] Each month **{ $tax }** of tax leaves the salary, and **{ $in-hand }** is left, before your own PF and professional tax.
-  }
+# $leaving are one to three of the three that follow
+sentence-month = Each month the salary loses { LIST($leaving) }, and **{ $in-hand }** reaches the bank, before { $knows-pf ->
+    [true] professional tax
+   *[false] your own PF and professional tax
+  }.
+leaving-tax = **{ $amount }** of tax
+leaving-nps = { $amount } of NPS
+leaving-pf = { $amount } of your PF
+sentence-month-whole = No tax leaves the salary: **{ $in-hand }** a month reaches the bank, before { $knows-pf ->
+    [true] professional tax
+   *[false] your own PF and professional tax
+  }.
 # Tax on other income, which an employer does not deduct
 sentence-advance-tax = Your other income adds { $due } of tax. What no bank deducts of it is advance tax: { $june } by 15 June, { $september } by 15 September, { $december } by 15 December, { $march } by 15 March.
 sentence-no-advance-tax = { $why ->
@@ -83,7 +92,11 @@ sentence-hra = { $regime ->
   }
 sentence-no-allowance = Your rent counts only with the HRA that your salary slip shows: enter that, too.
 sentence-tie = The old regime is cheaper only above { $tie } of deductions such as 80C, HRA and home loan interest; you have { $claimed }.
-# In place of the last sentence where the new regime takes no tax
+# Deductions that the visitor has not changed. $examples are of the two that follow
+sentence-examples = { LIST($examples) } are our example: change them if yours differ.
+example-savings = { $amount } of 80C
+example-health = { $amount } of health premium
+# In place of the sentence on the tie where the new regime takes no tax
 sentence-no-tie = The new regime takes nothing, so no deduction makes the old one cheaper.
 # $name is that of a deduction: "Health premium, own family"
 sentence-above-limit = { $name }: only { $counts } of { $paid } counts, because the law sets a limit.
@@ -116,7 +129,10 @@ surcharge = Surcharge
 cess = Cess
 tax = Tax
 tax-a-month = Tax a month
-in-hand = In hand a month, before PF
+in-hand = { $knows-pf ->
+    [true] Reaches the bank a month
+   *[false] Reaches the bank a month, before PF
+  }
 
 # Lines of the table, and steps
 taxed-funds = Employer's payments into funds above the limit

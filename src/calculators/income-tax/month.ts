@@ -7,20 +7,23 @@ import * as words from './messages.en';
 
 export const MONTHS = 12;
 
-/** A twelfth of the salary, less the employer's NPS payment and a twelfth of the tax on it; unrounded rupees. PF and professional tax are not known. */
-export function monthOf({ salary, employerNps, onSalary }: RegimeComparison, regime: Regime) {
-  return { tax: onSalary[regime] / MONTHS, inHand: (salary - employerNps - onSalary[regime]) / MONTHS };
+/** What leaves the salary each month and what is left of a twelfth of it; unrounded rupees. Professional tax is not known. */
+export function monthOf({ salary, employerNps, ownPf, onSalary }: RegimeComparison, regime: Regime) {
+  const tax = onSalary[regime] / MONTHS;
+  const nps = employerNps / MONTHS;
+  return { tax, nps, pf: ownPf, inHand: salary / MONTHS - tax - nps - ownPf };
 }
 
 /** What leaves and what comes each month, in the cheaper regime. */
 export function monthSentence(answer: RegimeComparison): string {
-  const { tax, inHand } = monthOf(answer, answer.cheaper);
-  return words.sentenceMonth({
-    takes: tax === 0 ? 'nothing' : answer.employerNps > 0 ? 'both' : 'tax',
-    tax: formatRupees(tax),
-    nps: formatRupees(answer.employerNps / MONTHS),
-    inHand: formatRupees(inHand),
-  });
+  const { tax, nps, pf, inHand } = monthOf(answer, answer.cheaper);
+  const leaving = [
+    ...(tax > 0 ? [words.leavingTax({ amount: formatRupees(tax) })] : []),
+    ...(nps > 0 ? [words.leavingNps({ amount: formatRupees(nps) })] : []),
+    ...(pf > 0 ? [words.leavingPf({ amount: formatRupees(pf) })] : []),
+  ];
+  const said = { inHand: formatRupees(inHand), knowsPf: pf > 0 };
+  return leaving.length === 0 ? words.sentenceMonthWhole(said) : words.sentenceMonth({ ...said, leaving });
 }
 
 /** When the tax on other income has to be paid, if there is any. The employer is taken to deduct the tax on the salary alone. */

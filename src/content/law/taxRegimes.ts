@@ -15,7 +15,10 @@ export type Salary = RentedHome & {
   /** Income that no employer pays and slabs tax, such as interest */
   readonly other: number;
   readonly age: string;
+  /** What counts under 80C beside `ownPf` */
   readonly savings: number;
+  /** Own PF, rupees a month off the salary; counts under 80C, too */
+  readonly ownPf: number;
   readonly health: number;
   readonly parentsHealth: number;
   /** The HRA exemption where it is known; with a rent it follows from that */
@@ -148,7 +151,7 @@ export function deductionsFrom(figures: FigureValues, inputs: Salary): readonly 
     },
     oldOnly(words.hra, hasRent(inputs) ? hraExemptionOf(figures, inputs) : inputs.hra, words.hraSection),
     oldOnly(words.interest, inputs.interest, words.interestSection, 'home-loan-interest-limit'),
-    oldOnly(words.savings, inputs.savings, words.savingsSection, 'section-80c-limit'),
+    oldOnly(words.savings, inputs.savings + inputs.ownPf * MONTHS, words.savingsSection, 'section-80c-limit'),
     oldOnly(words.ownNps, inputs.nps, words.ownNpsSection, 'nps-extra-deduction'),
     oldOnly(words.ownHealth, inputs.health, words.healthSection, ownHealth),
     oldOnly(words.parentsHealth, inputs.parentsHealth, words.healthSection, 'section-80d-senior-limit'),
@@ -186,6 +189,8 @@ export interface RegimeComparison {
   readonly other: number;
   /** The part of the salary that the employer pays into NPS */
   readonly employerNps: number;
+  /** Own PF, rupees a month */
+  readonly ownPf: number;
   readonly tax: Readonly<Record<Regime, RegimeTax>>;
   /** Tax on the salary without other income, in rupees: what the employer deducts */
   readonly onSalary: Readonly<Record<Regime, number>>;
@@ -200,6 +205,7 @@ export interface RegimeComparison {
   readonly levels: readonly { readonly off: number; readonly old: number }[];
 }
 
+const MONTHS = 12;
 const LAKH = 100_000;
 
 /** Both regimes for a salary; where both take the same, the new one, which needs no proofs, counts as the cheaper. */
@@ -219,6 +225,7 @@ export function compareRegimes(inputs: Salary, figures: FigureValues): RegimeCom
     perquisite,
     other,
     employerNps: inputs.employerNps,
+    ownPf: inputs.ownPf,
     tax,
     onSalary: { old: taxOn(income - other, 'old').payable, new: taxOn(income - other, 'new').payable },
     cheaper: tax.old.payable < tax.new.payable ? 'old' : 'new',

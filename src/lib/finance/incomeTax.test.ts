@@ -138,7 +138,7 @@ test('the table of /tax-saving says what the calculator says', () => {
     const answer = compareRegimes(
       {
         ...{ year: '2026', salary, age: 'below60', savings: 150_000, health: 25_000, parentsHealth: 0 },
-        ...{ hra: 0, interest: 0, nps: 50_000, basic: 0, employerNps: 0, employerPf: 0 },
+        ...{ hra: 0, interest: 0, nps: 50_000, basic: 0, employerNps: 0, employerPf: 0, ownPf: 0 },
         ...{ other: 0, rent: 0, hraReceived: 0, city: 'metro' },
       },
       figures,
@@ -161,6 +161,7 @@ describe('what comes off a salary', () => {
     basic: 1_000_000,
     employerNps: 200_000,
     employerPf: 0,
+    ownPf: 0,
     other: 0,
     rent: 0,
     hraReceived: 0,
