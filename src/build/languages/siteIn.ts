@@ -23,7 +23,7 @@ export function siteIn(language: string, site: Site, siteDir: string): Site {
   const inLanguage = (file: DataFile): DataFile => {
     if (file.kind === 'search-words') return { ...file, data: wordsOfPages(file.data as SearchWordsFile, urls) };
     const kind = READ.find((one) => one === file.kind);
-    return kind === undefined ? file : { ...file, data: readContent(kind).data };
+    return kind === undefined ? file : { ...file, data: readContent(kind, undefined, language).data };
   };
   return {
     ...site,

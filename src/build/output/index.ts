@@ -35,11 +35,12 @@ export default function outputPlugin(context: LoadContext, { hostSendsHeaders }:
       const { url } = context.siteConfig;
       const { currentLocale } = context.i18n;
       const atRoot = isAtRoot(props);
-      const site = atRoot ? readSite(siteDir) : siteIn(currentLocale, readSite(siteDir), siteDir);
+      const english = readSite(siteDir);
+      const site = atRoot ? english : siteIn(currentLocale, english, siteDir);
       const files = await readBuiltIslands(generatedFilesDir);
       await pruneScripts(outDir, allFiles(files));
       await inlineStylesheet(outDir, baseUrl, files, atRoot ? MOST_SHEETS : MOST_SHEETS_OF_A_LANGUAGE);
-      await writeSearchIndex(outDir, atRoot ? routesPaths : site.pages.map((page) => page.url), site);
+      await writeSearchIndex(outDir, atRoot ? routesPaths : site.pages.map((page) => page.url), site, english);
       await writeGlossary(outDir);
       await writeMarkdown(outDir, site, url, baseUrl.replace(/\/$/u, ''));
       if (atRoot) {

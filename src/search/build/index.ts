@@ -1,12 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PagefindIndex } from 'pagefind';
-import type { Site } from '../../checks/model';
+import { addressed, type Site } from '../../checks/model';
 import { ADDRESSES_PATH, SEARCH_INDEX_FOLDER, SEARCH_SUBJECTS_PATH } from '../../content/searchIndex';
 import { addressesOf } from './addressesOf';
 import { indexedPages } from './indexedPages';
 import { loadPagefind } from './loadPagefind.cjs';
 import { subjectsOf } from './subjectsOf';
+import { withEnglishNames } from './withEnglishNames';
 
 /** Parts that repeat other pages, are not text, or are for screen readers only. */
 const LEFT_OUT = [
@@ -24,6 +25,11 @@ const FETCHED =
 /** Closing tags that Pagefind does not treat as word boundaries, which would join the last word of one element and the first of the next. */
 const END_OF_PART = /<\/(?:t[dh]|d[td]|caption|summary|a)>(?=<)/g;
 
+const urlsOf = (site: Site): readonly string[] =>
+  addressed(site)
+    .filter(({ isDraft }) => !isDraft)
+    .map(({ url }) => url);
+
 /** @throws when Pagefind cannot read a page, or finds no word in it */
 async function addPage(index: PagefindIndex, outDir: string, page: string): Promise<void> {
   const html = await readFile(path.join(outDir, `${page}.html`), 'utf8');
@@ -36,11 +42,18 @@ async function addPage(index: PagefindIndex, outDir: string, page: string): Prom
 /**
  * Writes the search index; see README.md in this folder.
  * @param routes of the site
+ * @param english the site in English, where the index is of another language: its readers type English names, too
  * @throws when a page cannot be indexed, or names in search-words.yml belong to nothing
  */
-export async function writeSearchIndex(outDir: string, routes: readonly string[], site: Site): Promise<void> {
+export async function writeSearchIndex(
+  outDir: string,
+  routes: readonly string[],
+  site: Site,
+  english: Site = site,
+): Promise<void> {
   const pages = indexedPages(routes);
-  const subjects = subjectsOf(site, pages);
+  const own = subjectsOf(site, pages);
+  const subjects = english === site ? own : withEnglishNames(own, subjectsOf(english, indexedPages(urlsOf(english))));
   const pagefind = await loadPagefind();
   const { index, errors } = await pagefind.createIndex({ rootSelector: 'main', excludeSelectors: LEFT_OUT });
   if (!index) throw new Error(`The search index could not be begun: ${errors.join('; ')}`);
