@@ -55,7 +55,15 @@ export default defineConfig({
     {
       files: ['src/islands/inline/*.js'],
       env: { browser: true },
-      globals: { SCRIPT_URL: 'readonly', REACT_URL: 'readonly', STORAGE_KEY: 'readonly', WORKER_URL: 'readonly' },
+      globals: {
+        SCRIPT_URL: 'readonly',
+        REACT_URL: 'readonly',
+        STORAGE_KEY: 'readonly',
+        DID_NOT_WORK: 'readonly',
+        FETCHING: 'readonly',
+        REMOVING: 'readonly',
+        WORKER_URL: 'readonly',
+      },
       // Inlined into every page, where a handler for a promise that cannot reject would be wasted bytes.
       rules: { 'typescript/no-floating-promises': 'off' },
     },

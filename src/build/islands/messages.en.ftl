@@ -8,3 +8,8 @@ broken = Unexpected Application Error!
 broken-text = This part stopped working, so you see it as it was at first. What you wrote is kept.
 try-again = Try again
 reload = Reload
+
+# What the buttons of the page with the copies on a device answer
+fetching = Fetching…
+removing = Removing…
+did-not-work = That did not work. Check your network and try again.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { minifySync } from '@swc/core';
 import { THEME_STORAGE_KEY } from '../../content/themeStorage';
 import { WORKER_PATH } from '../../worker/addresses';
+import * as words from './messages.en';
 import { notesTemplate } from './statusMessages';
 
 /** The `islands` entry: the only script that a page loads by itself. */
@@ -75,7 +76,12 @@ export function islandsTemplate(folder = ''): string {
   });
   const firstView = inlineScript(['firstView.js']);
   const notFound = inlineScript(['notFound.js']);
-  const copies = inlineScript(['copies.js'], { WORKER_URL: JSON.stringify(folder + WORKER_PATH) });
+  const copies = inlineScript(['copies.js'], {
+    WORKER_URL: JSON.stringify(folder + WORKER_PATH),
+    FETCHING: JSON.stringify(words.fetching),
+    REMOVING: JSON.stringify(words.removing),
+    DID_NOT_WORK: JSON.stringify(words.didNotWork),
+  });
   const keptForm = inlineScript(['keptForm.js']);
   const theme = inlineScript(['theme.js'], { STORAGE_KEY: JSON.stringify(THEME_STORAGE_KEY) });
   return `<!DOCTYPE html>

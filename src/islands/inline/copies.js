@@ -24,12 +24,12 @@ async function answer({ currentTarget: { dataset } }) {
   const buttons = copies.querySelectorAll('button');
   const isDisabled = (is) => buttons.forEach((button) => (button.disabled = is));
   isDisabled(true);
-  say(dataset.copiesButton === 'KEEP' ? 'Fetching…' : 'Removing…');
+  say(dataset.copiesButton === 'KEEP' ? FETCHING : REMOVING);
   try {
     if (!(await ask({ type: dataset.copiesButton, pages: dataset.pages?.split(' ') }))) throw new Error();
     location.reload();
   } catch {
-    say('That did not work. Check your network and try again.');
+    say(DID_NOT_WORK);
     isDisabled(false);
   }
 }

@@ -63,7 +63,6 @@ last-known = { $of ->
 
 # The boxes of rows, and the tray of what is ticked
 compare = Compare
-compare-row = Compare { $name }
 compare-count = Compare { $count }
 side-by-side = side by side
 chosen = { $count } of { $most } chosen

@@ -63,7 +63,6 @@ last-known = { $of ->
 
 # The boxes of rows, and the tray of what is ticked
 compare = तुलना करें
-compare-row = { $name } को तुलना में रखें
 compare-count = { $count } की तुलना करें
 side-by-side = आमने-सामने
 chosen = { $most } में से { $count } चुने

@@ -1,5 +1,6 @@
 import { useContext, type ReactNode } from 'react';
 import Checkbox from '../../fields/Checkbox';
+import * as words from '../messages.en';
 import { TicksContext, type Candidate } from './TicksContext';
 
 interface Props {
@@ -19,7 +20,8 @@ export default function TickBox({ row: { id, name }, className }: Props): ReactN
       onTick={(isTicked) => tick({ id, isTicked })}
       className={className}
     >
-      Compare<span className="visuallyHidden">{` ${name}`}</span>
+      {words.compare}
+      <span className="visuallyHidden">{` ${name}`}</span>
     </Checkbox>
   );
 }

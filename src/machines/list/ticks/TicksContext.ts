@@ -20,7 +20,7 @@ interface TicksInReach {
 /** The selected rows of the surrounding list; the kind is empty where rows cannot be compared. */
 export const TicksContext = createContext<TicksInReach>({ kind: '', ids: [], tick: () => undefined });
 
-/** The full label of a row's checkbox, as `TickBox` writes it. */
+/** The full label of a row's checkbox, as `TickBox` writes it: what it does, then the name for screen readers. */
 export function boxLabel({ name }: Pick<Candidate, 'name'>): string {
-  return words.compareRow({ name });
+  return `${words.compare} ${name}`;
 }
