@@ -71,7 +71,7 @@ const markdown: Partial<MarkdownConfig> = {
 };
 
 const themeConfig: ThemeConfig = {
-  image: translated ? environment.siteUrl + SITE_IMAGE : SITE_IMAGE,
+  image: environment.siteUrl + SITE_IMAGE,
   // What is written in it; pages with a picture of their own say so themselves.
   metadata: [{ property: 'og:image:alt', content: `${site.brand}: ${siteWords.promise}` }],
   colorMode: { respectPrefersColorScheme: true },

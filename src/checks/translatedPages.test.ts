@@ -13,7 +13,8 @@ function write(name: string): void {
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'pages-'));
-  for (const name of ['home-loans', 'calculators/index', 'calculators/emi', 'car-loan']) write(`docs/${name}.mdx`);
+  for (const name of ['home-loans', 'calculators/index', 'calculators/emi', 'car-loan', '_notes'])
+    write(`docs/${name}.mdx`);
 });
 
 afterEach(() => rmSync(root, { recursive: true }));

@@ -10,7 +10,13 @@ import { siteFolder } from '../../lib/siteLocale';
  * Docusaurus's Link in a build of another language, which would put each address into the folder of the language. Here an address leads to the
  * page in the language, or to the English page, and says so.
  */
-export default function LanguageLink({ to, href, children, ...rest }: LinkProps): ReactNode {
+export default function LanguageLink({
+  to,
+  href,
+  children,
+  'data-noBrokenLinkCheck': isUnchecked,
+  ...rest
+}: LinkProps): ReactNode {
   const brokenLinks = useBrokenLinks();
   const target = to ?? href;
   if (!target?.startsWith('/')) {
@@ -21,7 +27,7 @@ export default function LanguageLink({ to, href, children, ...rest }: LinkProps)
     );
   }
   // Files have one address in all languages. English pages are checked in the English build.
-  if (!leadsToEnglish(target) && !isFile(target)) brokenLinks.collectLink(siteFolder + target);
+  if (!isUnchecked && !leadsToEnglish(target) && !isFile(target)) brokenLinks.collectLink(siteFolder + target);
   return (
     <InnerLink to={target} {...(rest as ComponentProps<'a'>)}>
       {children}

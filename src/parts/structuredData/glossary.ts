@@ -1,5 +1,7 @@
 import type { DefinedTermSet, WithContext } from 'schema-dts';
+import { addressOf, HTML_LANGUAGES } from '../../content/locale';
 import { GLOSSARY_PATH } from '../../lib/glossary';
+import { siteLocale } from '../../lib/siteLocale';
 import type { Term } from '../../content/schemas';
 import * as words from './messages.en';
 
@@ -8,14 +10,14 @@ import * as words from './messages.en';
  * @param siteUrl where the site is served, without a trailing slash
  */
 export function glossaryStructuredData(terms: readonly Term[], siteUrl: string): WithContext<DefinedTermSet> {
-  const url = siteUrl + GLOSSARY_PATH;
+  const url = siteUrl + addressOf(GLOSSARY_PATH);
   return {
     '@context': 'https://schema.org',
     '@type': 'DefinedTermSet',
     '@id': url,
     url,
     name: words.glossary,
-    inLanguage: 'en-IN',
+    inLanguage: HTML_LANGUAGES[siteLocale] ?? siteLocale,
     hasDefinedTerm: terms.map(({ id, term, full, short, also = [] }) => {
       const otherNames = [...(full === undefined ? [] : [full]), ...also];
       return {

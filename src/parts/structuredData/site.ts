@@ -1,4 +1,6 @@
 import type { Graph, Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+import { addressOf, HTML_LANGUAGES } from '../../content/locale';
+import { siteLocale } from '../../lib/siteLocale';
 import { SEARCH_PATH, SEARCH_QUERY } from '../../search/searchAddress';
 import { site } from '../../site';
 
@@ -14,15 +16,18 @@ export function publisher(siteUrl: string): Exclude<Organization, string> {
 export function siteStructuredData(siteUrl: string): Graph {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}${SEARCH_PATH}?${SEARCH_QUERY}={${SEARCH_QUERY}}` },
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${siteUrl}${addressOf(SEARCH_PATH)}?${SEARCH_QUERY}={${SEARCH_QUERY}}`,
+    },
     'query-input': `required name=${SEARCH_QUERY}`,
   };
   const webSite: WebSite = {
     '@type': 'WebSite',
-    '@id': `${siteUrl}/#website`,
+    '@id': `${siteUrl}${addressOf('/')}#website`,
     name: site.brand,
-    url: `${siteUrl}/`,
-    inLanguage: 'en-IN',
+    url: siteUrl + addressOf('/'),
+    inLanguage: HTML_LANGUAGES[siteLocale] ?? siteLocale,
     publisher: { '@id': `${siteUrl}/#organization` },
     potentialAction: search,
   };
