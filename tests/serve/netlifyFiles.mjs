@@ -62,5 +62,7 @@ export function headersFor(rules, pathname) {
 export async function readRedirects(file) {
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').map((line) => line.trim());
   const entries = lines.filter((line) => line && !line.startsWith('#')).map((line) => line.split(/\s+/));
-  return new Map(entries.map(([from = '', to = '']) => [from, to]));
+  // Others say what answers an unknown address.
+  const moved = entries.filter(([, , status]) => status === '301');
+  return new Map(moved.map(([from = '', to = '']) => [from, to]));
 }

@@ -49,6 +49,17 @@ async function resolvePath(root, pathname) {
   return {};
 }
 
+/**
+ * The page for an unknown address: of its language, where that has one.
+ * @param {string} root
+ * @param {string} pathname decoded
+ */
+async function notFoundPage(root, pathname) {
+  const [, folder = ''] = pathname.split('/');
+  const own = path.join(root, folder, '404.html');
+  return /^[a-z]{2}$/.test(folder) && (await isFile(own)) ? own : path.join(root, '404.html');
+}
+
 /** @typedef {{ body: Buffer, type: string, etag: string, encodings: Map<string, Buffer> }} Asset */
 
 /** @type {Map<string, Promise<Asset>>} */
@@ -155,7 +166,7 @@ export async function serveBuild({ root = path.resolve('build'), port = 0 } = {}
       response.writeHead(301, { ...headersFor(rules, decoded), Location: target + search + hash }).end();
       return;
     }
-    const asset = await readAsset(file ?? path.join(root, '404.html'));
+    const asset = await readAsset(file ?? (await notFoundPage(root, decoded)));
     const { body, encoding } = encode(asset, String(request.headers['accept-encoding'] ?? ''));
     const headers = {
       'content-type': asset.type,

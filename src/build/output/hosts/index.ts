@@ -55,7 +55,7 @@ export async function writeHostFiles(siteDir: string, outDir: string, redirects:
   await mkdir(folder, { recursive: true });
   await Promise.all([
     writeFile(path.join(outDir, '_headers'), netlifyHeaders(rules)),
-    writeFile(path.join(outDir, '_redirects'), netlifyRedirects(redirects)),
-    writeFile(path.join(folder, 'nginx.conf'), nginxConfig(rules, redirects)),
+    writeFile(path.join(outDir, '_redirects'), netlifyRedirects(redirects, languages)),
+    writeFile(path.join(folder, 'nginx.conf'), nginxConfig(rules, redirects, languages)),
   ]);
 }

@@ -47,7 +47,11 @@ function typeDirectives(): string[] {
  * X-Robots-Tag change between locations; an empty one is not sent. Pages are revalidated each time, since they refer to files that the next build may
  * remove. Of the locations with a regular expression, nginx takes the first that matches.
  */
-export function nginxConfig(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
+export function nginxConfig(
+  rules: readonly HeaderRule[],
+  redirects: readonly Redirect[],
+  languages: readonly string[] = [],
+): string {
   const everywhere = rules.find(({ path }) => path === '/*')?.headers ?? {};
   const cached = rules.flatMap(({ path, headers }) => {
     const value = headers[CACHE_CONTROL];
@@ -75,11 +79,14 @@ export function nginxConfig(rules: readonly HeaderRule[], redirects: readonly Re
       ...Object.entries(everywhere).map(([name, value]) => `add_header ${name} "${value}" always;`),
     ].join('\n'),
     block('/', 'try_files $uri $uri.html $uri/index.html =404;'),
+    ...languages.map((language) =>
+      block(`/${language}/`, `error_page 404 /${language}/404.html;`, 'try_files $uri $uri.html $uri/index.html =404;'),
+    ),
     ...cached.map(({ path, value }) =>
       // `^~`: skips the regular expressions below for these files.
       block(`^~ ${path.replace('*', '')}`, `set $cache_control "${value}";`, 'try_files $uri =404;'),
     ),
-    block('= /404.html', 'internal;'),
+    ...['', ...languages.map((language) => `/${language}`)].map((folder) => block(`= ${folder}/404.html`, 'internal;')),
     block('= /404', 'return 404;'),
     block(String.raw`~ ^/_(?:headers|redirects)$|\.(?:br|gz)$`, 'return 404;'),
     ...redirects.map(({ from, to }) => block(String.raw`~ ^${escaped(from)}(?:/|\.html|/index\.html)?$`, moveTo(to))),
