@@ -15,6 +15,9 @@ export function currentPeriod(figure: Figure): FigurePeriod {
   return period;
 }
 
+/** A value as pages show it, in the words of their language: "₹5 लाख". Code reads `value`. */
+export const shownValue = (period: FigurePeriod & { readonly shown?: string }): string => period.shown ?? period.value;
+
 /** Every value, oldest first, including announced ones that have not begun. */
 export const allPeriods = ({ periods, ahead = [] }: Pick<Figure, 'periods' | 'ahead'>): readonly FigurePeriod[] => [
   ...periods,

@@ -39,7 +39,10 @@ const sourceSchema = z
 
 const periodSchema = z.strictObject(
   {
-    value: plainText(1, 120).meta(described('The figure as it reads in a sentence.', '18 to 65 years')),
+    value: plainText(1, 120).meta({
+      ...described('The figure as it reads in a sentence.', '18 to 65 years'),
+      shownAs: 'shown',
+    }),
     from: isoDate()
       .meta({
         ifAheadAtFirst: 'write the value that holds until then before it; the new one then shows from "{value}" on',

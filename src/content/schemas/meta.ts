@@ -19,6 +19,8 @@ export interface FieldMeta {
   readonly quantity?: QuantityKind;
   /** Whether it is words for visitors, which another language translates. Every other field is a value, the same in each language. */
   readonly isText?: true;
+  /** For a value with words in it, which code reads in English: the field beside it that has its words in another language. */
+  readonly shownAs?: string;
   /** Message of VS Code if the pattern does not match. */
   readonly patternErrorMessage?: string;
   /** For dates that must not be in the future: the message for a future one, in which `{today}` and `{value}` are filled in. */

@@ -46,6 +46,14 @@ test('other texts leave each value as it is', () => {
   expect(withTexts(kind, data, () => undefined)).toEqual(data);
 });
 
+test('a value with words keeps them for code, and has those of the language beside it', () => {
+  const figures = { rows: [{ id: 'cover', periods: [{ value: '₹5 lakh' }, { value: '7.1%' }] }] };
+  const { file, rowKey } = kindOf('figures');
+  expect(withTexts({ file, rowKey }, figures, () => '₹5 लाख')).toEqual({
+    rows: [{ id: 'cover', periods: [{ value: '₹5 lakh', shown: '₹5 लाख' }, { value: '7.1%' }] }],
+  });
+});
+
 test('a field is called the same wherever it stands in a list', () => {
   expect(fieldName(['features', 2])).toBe('features');
   expect(fieldName(['header', 1, 'dropdown', 3, 'name'])).toBe('header dropdown name');

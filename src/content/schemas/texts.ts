@@ -4,8 +4,8 @@ import { fieldsOf, isRecord, metaOf } from './meta';
 import { wording } from './fieldTypes';
 
 /**
- * The texts of a data file: fields declared with `wording()`, and the remarks in brackets after quantities. All else is a value, which is the same in
- * each language.
+ * The texts of a data file: fields declared with `wording()`, the remarks in brackets after quantities, and the words of values that are a part of a
+ * sentence, which get a field of their own (`shownAs`). All else is a value, which is the same in each language.
  */
 export interface FileText {
   /** The name of the row that has it, by the field that names rows; undefined for a text outside the rows. */
@@ -66,7 +66,10 @@ function textsOf(
     if (!isRecord(value)) return [];
     return Object.entries(fieldsOf(inner)).flatMap(([key, field]) => textsOf(field, value[key], [...path, key]));
   }
-  const { isText, quantity } = metaOf(schema);
+  const { isText, quantity, shownAs } = metaOf(schema);
+  if (shownAs !== undefined) {
+    return hasWords(value) ? [{ text: value, schema: inner, path: [...path.slice(0, -1), shownAs] }] : [];
+  }
   if (isText) return hasWords(value) ? [{ text: value, schema: inner, path }] : [];
   if (quantity === undefined || quantity === 'bands' || !isRecord(value)) return [];
   return hasWords(value['note']) ? [{ text: value['note'], schema: remark, path: [...path, 'note'] }] : [];

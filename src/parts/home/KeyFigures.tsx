@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import documents from '@site/src/content/documents.yml';
-import { currentPeriod, findFigure, sourceOf } from '@site/src/content/figures';
+import { currentPeriod, findFigure, shownValue, sourceOf } from '@site/src/content/figures';
 import figures from '@site/src/content/figures.yml';
 import { formatDay } from '@site/src/lib/format/dates';
 import LastKnown from '../figures/LastKnown';
@@ -22,7 +22,7 @@ function KeyFigure({ id, name }: { readonly id: string; readonly name: string })
   const { name: publisher } = sourceOf(figure, period, documents);
   return (
     <li>
-      <b>{period.value}</b>
+      <b>{shownValue(period)}</b>
       <Link to={`/figures#${id}`}>{name}</Link>
       <small>
         {period.from ? words.setSince({ publisher, day: formatDay(period.from) }) : publisher}

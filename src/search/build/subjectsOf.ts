@@ -1,6 +1,6 @@
 import { addressed, type Page, type Site } from '../../checks/model';
 import { namesById, redirectsOf } from '../../checks/records';
-import { currentPeriod } from '../../content/figures';
+import { currentPeriod, shownValue } from '../../content/figures';
 import { begunOn } from '../../content/onDay';
 import type {
   Figure,
@@ -77,14 +77,14 @@ function offersOf(site: Pick<Site, 'data'>): (page: Page) => string {
 
 function figureSubjects(site: Pick<Site, 'data' | 'today'>): readonly Subject[] {
   return (dataOf(site, 'figures') as FiguresFile).rows.map((figure) => {
-    const { value, from } = currentPeriod(begunOn(figure, site.today));
+    const period = currentPeriod(begunOn(figure, site.today));
     return {
       kind: 'figure',
       address: `${FIGURES_PATH}#${figure.id}`,
       title: figure.label,
-      text: value,
+      text: shownValue(period),
       names: [figure.id.replace(/-/g, ' ')],
-      dated: datedOf(figure, from),
+      dated: datedOf(figure, period.from),
     };
   });
 }

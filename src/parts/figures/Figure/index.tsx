@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { currentPeriod, findFigure, periodOn, sourceOf } from '@site/src/content/figures';
+import { currentPeriod, findFigure, periodOn, shownValue, sourceOf } from '@site/src/content/figures';
 import documents from '@site/src/content/documents.yml';
 import registry from '@site/src/content/figures.yml';
 import type { Figure as FigureRecord } from '@site/src/content/schemas';
@@ -37,7 +37,7 @@ export default function Figure({ id, on }: Props): ReactNode {
         className={styles.figure}
         title={`${figure.label}: ${name}${remark ? ` (${remark})` : ''}${checked ?? ''}`}
       >
-        {period.value}
+        {shownValue(period)}
       </Link>
       {(on === undefined || !isSettled(figure, on)) && <LastKnown figure={figure} before=" (" after=")" />}
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import documents from '@site/src/content/documents.yml';
-import { allPeriods, currentPeriod, previousPeriods, ratesOf, sourceOf } from '@site/src/content/figures';
+import { allPeriods, currentPeriod, previousPeriods, ratesOf, shownValue, sourceOf } from '@site/src/content/figures';
 import type { PageLink } from '@site/src/content/pageLink';
 import type { Figure, FigurePeriod } from '@site/src/content/schemas';
 import { formatDay } from '@site/src/lib/format/dates';
@@ -25,7 +25,7 @@ function Period({ figure, period }: { readonly figure: Figure; readonly period: 
   const days = daysOf(period);
   return (
     <li>
-      <strong>{period.value}</strong>
+      <strong>{shownValue(period)}</strong>
       {days && ` (${days})`}. <FigureSource figure={figure} period={period} />
     </li>
   );
@@ -54,8 +54,8 @@ export default function Entry({ figure, pages }: Props): ReactNode {
     <section id={figure.id} data-later="" className={styles.entry}>
       <h3>{figure.label}</h3>
       <p className={styles.value}>
-        <strong>{period.value}</strong>
-        {before && <small>{words.was({ before: before.value })}</small>}
+        <strong>{shownValue(period)}</strong>
+        {before && <small>{words.was({ before: shownValue(before) })}</small>}
       </p>
       {rates.length > 1 && <StepLine steps={rates} until={today} />}
       <details>

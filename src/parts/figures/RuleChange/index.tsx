@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { History } from 'lucide';
-import { currentPeriod, findFigure, previousPeriods } from '@site/src/content/figures';
+import { currentPeriod, findFigure, previousPeriods, shownValue } from '@site/src/content/figures';
 import registry from '@site/src/content/figures.yml';
 import type { FigurePeriod } from '@site/src/content/schemas';
 import { formatDay } from '@site/src/lib/format/dates';
@@ -39,24 +39,24 @@ export default function RuleChange({ id, children }: Props): ReactNode {
           <Drawing of={History} size={20} />
           <span>
             <b>{words.ruleChanged({ label: figure.label })}</b>{' '}
-            {before && words.ruleNow({ now: now.value, before: before.value })}
+            {before && words.ruleNow({ now: shownValue(now), before: shownValue(before) })}
           </span>
         </summary>
         <dl className={styles.periods}>
           {earlier.map((period) => (
             <div key={period.until} className={styles.past}>
               <dt>{span(period)}</dt>
-              <dd>{period.value}</dd>
+              <dd>{shownValue(period)}</dd>
             </div>
           ))}
           <div className={styles.now}>
             <dt>{span(now)}</dt>
-            <dd>{now.value}</dd>
+            <dd>{shownValue(now)}</dd>
           </div>
           {ahead.map((period) => (
             <div key={period.from}>
               <dt>{period.from && words.fromOn({ day: formatDay(period.from) })}</dt>
-              <dd>{period.value}</dd>
+              <dd>{shownValue(period)}</dd>
             </div>
           ))}
         </dl>
