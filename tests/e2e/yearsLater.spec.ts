@@ -19,6 +19,7 @@ const paths = [
   '/credit-cards',
   '/credit-cards/fuel',
   '/investments/large-cap',
+  '/questions/park-money',
 ] as const;
 
 /** Days pass, and timers run as ever. */

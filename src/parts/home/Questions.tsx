@@ -27,11 +27,12 @@ function Question({ id }: { readonly id: CalculatorId }): ReactNode {
   const calculator = calculators[id];
   const values = figureValues(figures, calculator.figures);
   const { label, figure, until } = exampleOf(calculator, values, '', useSiteData().today);
+  const example = words.askedExample({ label: midSentence(label), figure });
   return (
-    <li data-until={until}>
+    <li>
       <div>
         <Link to={calculator.page}>{questions[id]}</Link>
-        <p data-ranking={until && ''}>{words.askedExample({ label: midSentence(label), figure })}</p>
+        <p data-until={until}>{until ? <span data-ranking="">{example}</span> : example}</p>
         <TaxYear figures={calculator.figures} />
       </div>
       <Drawing of={ArrowRight} size={20} />
