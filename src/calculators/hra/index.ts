@@ -1,17 +1,26 @@
 import { hraExemption, hraLimits, type HraLimits } from '../../lib/finance/hra';
 import { percentInFull, rupeesAtLeastNil } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
+import { hraInBothRegimes, taxRuleFigures } from '../../content/law/hraInBothRegimes';
 import type { FigureValues } from '../../content/figureValues';
 import { withOwn } from '../withOwn';
 import { calculator } from '../../machines/calculator/definition';
-import { CESS, choice, leftAfterTax, rupees, taxSlab } from '../../machines/fields/inputs/fields';
+import { CESS, choice, leftAfterTax, optional, rupees, taxSlab } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
 
 /** Rupees a month */
-const salary = { basic: 50_000, hra: 25_000, rent: 20_000 };
-const defaults = { ...salary, city: 'metro', slab: '30' };
+const allowance = { basic: 50_000, hra: 25_000, rent: 20_000 };
+const defaults: Tenant = { ...allowance, salary: null, city: 'metro', slab: '30' };
 
-type Tenant = Readonly<typeof defaults>;
+type Tenant = {
+  readonly basic: number;
+  readonly hra: number;
+  readonly rent: number;
+  /** Rupees a year; null where it is not known, and the slab then says what the exemption saves */
+  readonly salary: number | null;
+  readonly city: string;
+  readonly slab: string;
+};
 
 const MONTHS = 12;
 
@@ -43,6 +52,23 @@ const say = ({ basic, hra, rent, city }: Tenant): string =>
     isMetro: city === 'metro',
   });
 
+/** What the exemption saves: on a salary with no other deductions by both regimes, or else at a slab of the old one. */
+function savingSentence({ exempt }: Answer, { salary, slab }: Tenant, figures: FigureValues): string {
+  if (salary === null) {
+    const saved = formatRupees(exempt * (1 - leftAfterTax(slab, figures)));
+    return slab === 'none' ? words.sentenceNoTax : words.sentenceSaved({ saved, slab: formatPercent(Number(slab)) });
+  }
+  const { tax, without } = hraInBothRegimes(salary, exempt, figures);
+  const saved = Math.min(tax.new, without) - Math.min(tax.new, tax.old);
+  return words.sentenceSalary({
+    pays: saved > 0,
+    salary: formatRupees(salary),
+    saved: formatRupees(saved),
+    oldTax: formatRupees(tax.old),
+    newTax: formatRupees(tax.new),
+  });
+}
+
 /** What holds the exemption down. */
 function leastOf({ limits, exempt }: Answer): 'received' | 'rent' | 'city' {
   if (exempt === limits.received) return 'received';
@@ -54,89 +80,97 @@ export default calculator<Tenant, Answer>(
     id: 'hra',
     name: words.name,
     shortName: words.shortName,
-    figures: ['hra-metro-share', 'hra-other-share', 'hra-own-share', CESS],
+    figures: ['hra-metro-share', 'hra-other-share', 'hra-own-share', CESS, ...taxRuleFigures],
   },
-  ({ 'hra-own-share': own = 0, ...figures }) => ({
-    defaults,
-    inputs: {
-      basic: rupees(words.labelBasic, [5_000, 2_000_000, 500, 200_000], [30_000, 50_000, 100_000]),
-      hra: rupees(words.labelHra, [500, 1_000_000, 500, 100_000]),
-      rent: rupees(words.rentAMonth, [0, 1_000_000, 500, 100_000], [10_000, 20_000, 40_000]),
-      city: choice(words.labelCity, {
-        metro: words.cityMetro,
-        other: words.cityOther,
+  (figures) => {
+    const own = figures['hra-own-share'] ?? 0;
+    return {
+      defaults,
+      inputs: {
+        basic: rupees(words.labelBasic, [5_000, 2_000_000, 500, 200_000], [30_000, 50_000, 100_000]),
+        hra: rupees(words.labelHra, [500, 1_000_000, 500, 100_000]),
+        rent: rupees(words.rentAMonth, [0, 1_000_000, 500, 100_000], [10_000, 20_000, 40_000]),
+        city: choice(words.labelCity, {
+          metro: words.cityMetro,
+          other: words.cityOther,
+        }),
+        salary: optional(rupees(words.labelSalary, [100_000, 60_000_000, 25_000])),
+        slab: taxSlab,
+      },
+      mainFields: ['basic', 'hra', 'rent', 'city', 'salary'],
+      more: { title: words.moreFields, names: ['slab'] },
+      compute: (values) => answerFor(values, own, figures),
+      conflicts: ({ basic, hra, salary }) =>
+        salary !== null && (basic + hra) * MONTHS > salary
+          ? { salary: words.conflictSalary({ least: formatRupees((basic + hra) * MONTHS) }) }
+          : {},
+      say,
+      headline: ({ exempt }) => ({ label: words.exemptAYear, figure: formatRupees(exempt) }),
+      reports: ({ exempt, received }) => [{ rupees: exempt }, { rupees: received - exempt, what: words.partTaxed }],
+      parts: ({ exempt, received }) => [
+        [words.partExempt, exempt],
+        [words.partTaxed, received - exempt],
+      ],
+      facts: ({ exempt, received }) => [
+        [words.exemptAMonth, formatRupees(exempt / MONTHS)],
+        [words.taxedAYear, formatRupees(received - exempt)],
+      ],
+      sentence: (answer, values) =>
+        [
+          words.sentenceWhy({ least: leastOf(answer), own: formatPercent(own) }),
+          savingSentence(answer, values, figures),
+        ].join(' '),
+      chart: ({ byRent, received }) => ({
+        title: words.chart,
+        lower: words.exempt,
+        upper: words.taxed,
+        bars: byRent.map(({ rent, exempt }) => [formatRupees(rent), exempt, received - exempt]),
       }),
-      slab: taxSlab,
-    },
-    mainFields: ['basic', 'hra', 'rent', 'city'],
-    more: { title: words.moreFields, names: ['slab'] },
-    compute: (values) => answerFor(values, own, figures),
-    say,
-    headline: ({ exempt }) => ({ label: words.exemptAYear, figure: formatRupees(exempt) }),
-    reports: ({ exempt, received }) => [{ rupees: exempt }, { rupees: received - exempt, what: words.partTaxed }],
-    parts: ({ exempt, received }) => [
-      [words.partExempt, exempt],
-      [words.partTaxed, received - exempt],
-    ],
-    facts: ({ exempt, received }) => [
-      [words.exemptAMonth, formatRupees(exempt / MONTHS)],
-      [words.taxedAYear, formatRupees(received - exempt)],
-    ],
-    sentence: (answer, { slab }) =>
-      [
-        words.sentenceWhy({ least: leastOf(answer), own: formatPercent(own) }),
-        words.sentenceSaved({ saved: formatRupees(answer.exempt * (1 - leftAfterTax(slab, figures))) }),
-      ].join(' '),
-    chart: ({ byRent, received }) => ({
-      title: words.chart,
-      lower: words.exempt,
-      upper: words.taxed,
-      bars: byRent.map(({ rent, exempt }) => [formatRupees(rent), exempt, received - exempt]),
-    }),
-    tablesTitle: words.tables,
-    tables: [
-      {
-        name: words.tableSums,
-        of: ({ limits: { received, rentAboveShare, shareOfBasic } }) => ({
-          columns: [words.columnSum, words.columnMonth, words.columnYear],
-          rows: [
-            [words.hraReceived, received / MONTHS, received],
-            [words.rowRent({ own: formatPercent(own) }), rentAboveShare / MONTHS, rentAboveShare],
-            [words.rowShare, shareOfBasic / MONTHS, shareOfBasic],
-          ],
-        }),
-      },
-      {
-        name: words.tableByRent,
-        of: ({ byRent, received }) => ({
-          columns: [words.rentAMonth, words.exempt, words.taxed],
-          rows: byRent.map(({ rent, exempt }) => [rent, exempt, received - exempt]),
-        }),
-      },
-    ],
-    steps: ({ limits, exempt, cityPercent }, { basic, hra, rent, city }) => [
-      {
-        name: words.hraReceived,
-        rule: words.stepReceivedRule,
-        value: `${formatRupees(hra)} × 12 = ${formatRupees(limits.received)}`,
-      },
-      {
-        name: words.stepRent,
-        rule: words.stepRentRule({ own: formatPercent(own) }),
-        value: `(${formatRupees(rent)} − ${formatRupees(basic)} × ${percentInFull(own)}) × 12 = ${rupeesAtLeastNil((rent - (basic * own) / 100) * MONTHS)}`,
-        source: { text: words.sourceOwnShare, address: '/figures#hra-own-share' },
-      },
-      {
-        name: words.stepShare,
-        rule: words.stepShareRule,
-        value: `${formatRupees(basic)} × ${percentInFull(cityPercent)} × 12 = ${formatRupees(limits.shareOfBasic)}`,
-        source: { text: words.sourceShare, address: `/figures#hra-${city}-share` },
-      },
-      {
-        name: words.exempt,
-        rule: words.stepExemptRule,
-        value: formatRupees(exempt),
-      },
-    ],
-  }),
+      tablesTitle: words.tables,
+      tables: [
+        {
+          name: words.tableSums,
+          of: ({ limits: { received, rentAboveShare, shareOfBasic } }) => ({
+            columns: [words.columnSum, words.columnMonth, words.columnYear],
+            rows: [
+              [words.hraReceived, received / MONTHS, received],
+              [words.rowRent({ own: formatPercent(own) }), rentAboveShare / MONTHS, rentAboveShare],
+              [words.rowShare, shareOfBasic / MONTHS, shareOfBasic],
+            ],
+          }),
+        },
+        {
+          name: words.tableByRent,
+          of: ({ byRent, received }) => ({
+            columns: [words.rentAMonth, words.exempt, words.taxed],
+            rows: byRent.map(({ rent, exempt }) => [rent, exempt, received - exempt]),
+          }),
+        },
+      ],
+      steps: ({ limits, exempt, cityPercent }, { basic, hra, rent, city }) => [
+        {
+          name: words.hraReceived,
+          rule: words.stepReceivedRule,
+          value: `${formatRupees(hra)} × 12 = ${formatRupees(limits.received)}`,
+        },
+        {
+          name: words.stepRent,
+          rule: words.stepRentRule({ own: formatPercent(own) }),
+          value: `(${formatRupees(rent)} − ${formatRupees(basic)} × ${percentInFull(own)}) × 12 = ${rupeesAtLeastNil((rent - (basic * own) / 100) * MONTHS)}`,
+          source: { text: words.sourceOwnShare, address: '/figures#hra-own-share' },
+        },
+        {
+          name: words.stepShare,
+          rule: words.stepShareRule,
+          value: `${formatRupees(basic)} × ${percentInFull(cityPercent)} × 12 = ${formatRupees(limits.shareOfBasic)}`,
+          source: { text: words.sourceShare, address: `/figures#hra-${city}-share` },
+        },
+        {
+          name: words.exempt,
+          rule: words.stepExemptRule,
+          value: formatRupees(exempt),
+        },
+      ],
+    };
+  },
 );

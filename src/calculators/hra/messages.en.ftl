@@ -7,7 +7,9 @@ label-hra = HRA received a month
 label-city = Your home is in
 city-metro = Mumbai, Delhi, Kolkata, Chennai, Hyderabad, Pune, Ahmedabad, Bengaluru
 city-other = Any other place
-more-fields = Tax slab
+label-salary = Salary a year, for the tax saved
+more-fields = Tax slab, without the salary
+conflict-salary = Basic salary and HRA are parts of your salary, and come to { $least } a year. Enter at least that.
 
 # A field and a column
 rent-a-month = Rent a month
@@ -32,7 +34,14 @@ sentence-why = { $least ->
     [rent] It is this much because the rent above { $own } of the basic salary is the least of the three sums.
    *[city] It is this much because the city’s share of the basic salary is the least of the three sums.
   }
-sentence-saved = In the old regime it saves you **{ $saved }** of tax a year; in the new regime HRA is taxed in full.
+# Without the salary, at a slab such as "30%"
+sentence-saved = In the old regime, at the { $slab } slab, it saves you **{ $saved }** of tax a year; in the new regime HRA is taxed in full. Enter your salary to see whether the old regime pays at all.
+sentence-no-tax = Without tax there is nothing to save. Enter your salary to see whether tax is due.
+# With the salary; $old-tax and $new-tax are the tax of each regime
+sentence-salary = { $pays ->
+    [true] On a salary of { $salary } without other deductions it saves you **{ $saved }** of tax a year: the old regime takes { $old-tax } with it, the new one { $new-tax }.
+   *[false] On a salary of { $salary } it saves you **nothing** unless other deductions make the old regime cheaper: that takes { $old-tax } with it, the new one { $new-tax } without.
+  }
 
 chart = The allowance of a year by the rent of a month: exempt below, taxed above
 

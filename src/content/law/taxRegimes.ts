@@ -50,7 +50,8 @@ export interface RegimeTax extends IncomeTax {
 /** Limit of an employer's yearly payments into PF, NPS and superannuation; the rest is taxed */
 export const EMPLOYER_FUNDS = 'employer-funds-limit';
 
-const yearlyFigures = [
+/** What sets the tax on an income. */
+export const ruleFigures = [
   'new-regime-slabs',
   'old-regime-slabs',
   'old-regime-slabs-senior',
@@ -64,6 +65,11 @@ const yearlyFigures = [
   'new-regime-standard-deduction',
   'old-regime-standard-deduction',
   'income-tax-cess',
+];
+
+/** What limits the deductions from it. */
+const yearlyFigures = [
+  ...ruleFigures,
   'section-80c-limit',
   'section-80d-limit',
   'section-80d-senior-limit',
@@ -84,16 +90,16 @@ export const limitOf = (figures: FigureValues, id: string, year: string): number
 export const taxFigures = [...yearlyFigures.map(byTaxYear), ...hraFigures, ...advanceTaxFigures];
 
 /** The tax years for which all of these figures are known, by the calendar years in which they begin. */
-export function taxYears(figures: FigureValues): Readonly<Record<string, string>> {
+export function taxYears(figures: FigureValues, ids = yearlyFigures): Readonly<Record<string, string>> {
   const names = Object.keys(figures);
-  const isKnown = (year: string): boolean =>
-    yearlyFigures.every((id) => names.some((name) => name.startsWith(inYear(id, year))));
+  const isKnown = (year: string): boolean => ids.every((id) => names.some((name) => name.startsWith(inYear(id, year))));
   const years = new Set(names.flatMap((name) => /@(\d{4})-/.exec(name)?.[1] ?? []));
   return Object.fromEntries([...years].filter(isKnown).map((year) => [year, taxYearFrom(Number(year))]));
 }
 
 /** The last of these years. */
-export const lastTaxYear = (figures: FigureValues): string => Object.keys(taxYears(figures)).sort().at(-1) ?? '';
+export const lastTaxYear = (figures: FigureValues, ids = yearlyFigures): string =>
+  Object.keys(taxYears(figures, ids)).sort().at(-1) ?? '';
 
 /** The figure of the old regime's slabs by the age that the visitor chose. */
 const oldSlabs: Readonly<Record<string, string>> = {
