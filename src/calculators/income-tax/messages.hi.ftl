@@ -8,13 +8,14 @@ label-age = आपकी उम्र
 age-below-60 = 60 से कम
 age-from-60 = 60 से 79
 age-from-80 = 80 या ज़्यादा
-label-savings = 80C: पीएफ, पीपीएफ, ईएलएसएस, मूलधन
+label-savings = 80C: पीपीएफ, ईएलएसएस, मूलधन, और पीएफ अगर नीचे न डालें
+label-own-pf = हर महीने आपका पीएफ
 label-health = 80D: हेल्थ प्रीमियम, अपना परिवार
 label-parents-health = 80D: हेल्थ प्रीमियम, माता-पिता
 label-hra = एचआरए छूट, अगर पता हो
 label-interest = होम लोन का ब्याज
 label-nps = 80CCD(1B): एनपीएस में अपना योगदान
-label-basic = बेसिक सैलरी और डीए
+label-basic = महीने की बेसिक सैलरी और डीए
 label-employer-nps = एम्प्लॉयर का एनपीएस योगदान, सैलरी के भीतर
 label-employer-pf = एम्प्लॉयर का पीएफ और सुपरएनुएशन, सैलरी से अलग
 label-other = स्लैब से टैक्स वाली दूसरी आय, जैसे ब्याज
@@ -29,6 +30,7 @@ more-fields = किराये से एचआरए, एनपीएस, म
 conflict-hra = एचआरए छूट सैलरी का हिस्सा है। { $salary } से कम डालें।
 conflict-hra-twice = छूट किराये से निकल रही है। यहां 0 डालें, या किराया हटा दें।
 conflict-hra-received = बेसिक सैलरी और एचआरए सैलरी के ही हिस्से हैं, और मिलकर { $salary } से ज़्यादा हो रहे हैं। सब दोबारा देख लें।
+conflict-own-pf = एम्प्लॉयर का एनपीएस योगदान जोड़कर यह साल में आपकी सैलरी के आधे से ज़्यादा है। एक महीने का पीएफ डालें।
 conflict-employer-nps = बेसिक सैलरी, एचआरए और यह योगदान सैलरी के ही हिस्से हैं, और मिलकर { $salary } से ज़्यादा हो रहे हैं। सब दोबारा देख लें।
 
 # What the answer holds for. $year is a tax year: "2026-27". $more is one of the four that follow, or several, joined by the last of these.
@@ -49,6 +51,7 @@ lower-tax = { $regime ->
 # After an amount: "₹1,50,000 टैक्स, पुरानी रिजीम"
 reported-old = टैक्स, पुरानी रिजीम
 reported-new = टैक्स, नई रिजीम
+reported-hra = एचआरए की छूट
 reported-tie = के डिडक्शन पर बराबर
 reported-in-hand = इन-हैंड हर महीने
 
@@ -56,6 +59,7 @@ reported-in-hand = इन-हैंड हर महीने
 part-tax = टैक्स
 part-left = सैलरी में बचा
 
+fact-hra = एचआरए छूट, पुरानी रिजीम
 fact-tie = पुरानी रिजीम सस्ती, जब डिडक्शन इससे ज़्यादा हों
 
 sentence-saved = { $regime ->
@@ -63,11 +67,28 @@ sentence-saved = { $regime ->
    *[new] नई रिजीम में आपके **{ $saved }** बचते हैं।
   }
 sentence-same = दोनों रिजीम में टैक्स बराबर है।
-sentence-month = { $takes ->
-    [nothing] सैलरी से कोई टैक्स नहीं कटता: हर महीने **{ $in-hand }** बचते हैं, आपका अपना पीएफ और प्रोफेशनल टैक्स कटने से पहले।
-    [both] हर महीने सैलरी से **{ $tax }** टैक्स कटता है और { $nps } एनपीएस में जाते हैं। बचते हैं **{ $in-hand }**, आपका अपना पीएफ और प्रोफेशनल टैक्स कटने से पहले।
-   *[tax] हर महीने सैलरी से **{ $tax }** टैक्स कटता है। बचते हैं **{ $in-hand }**, आपका अपना पीएफ और प्रोफेशनल टैक्स कटने से पहले।
+# $leaving are one to three of the three that follow
+sentence-month = हर महीने सैलरी से { LIST($leaving) } कटते हैं। **{ $in-hand }** बैंक में आते हैं, { $knows-pf ->
+    [true] प्रोफेशनल टैक्स कटने से पहले
+   *[false] आपका अपना पीएफ और प्रोफेशनल टैक्स कटने से पहले
+  }।
+leaving-tax = टैक्स के **{ $amount }**
+leaving-nps = एनपीएस के { $amount }
+leaving-pf = आपके पीएफ के { $amount }
+sentence-month-whole = सैलरी से कोई टैक्स नहीं कटता: हर महीने **{ $in-hand }** बैंक में आते हैं, { $knows-pf ->
+    [true] प्रोफेशनल टैक्स कटने से पहले
+   *[false] आपका अपना पीएफ और प्रोफेशनल टैक्स कटने से पहले
+  }।
+sentence-hra = { $regime ->
+    [old] आपके किराये से साल का **{ $exempt }** एचआरए टैक्स से मुक्त है।
+   *[new] आपके किराये से पुरानी रिजीम में साल का **{ $exempt }** एचआरए टैक्स से मुक्त है, फिर भी नई रिजीम में टैक्स ज़्यादा नहीं है।
   }
+# Deductions that the visitor has not changed. $examples are of the two that follow
+sentence-examples = { LIST($examples) } हमारे उदाहरण के हैं: आपके अलग हों, तो बदल लें।
+example-savings = 80C के { $amount }
+example-health = हेल्थ बीमा के { $amount }
+# In place of the sentence on the tie where the new regime takes no tax
+sentence-no-tie = नई रिजीम में टैक्स है ही नहीं, इसलिए किसी डिडक्शन से पुरानी रिजीम सस्ती नहीं होगी।
 # Tax on other income, which an employer does not deduct
 sentence-advance-tax = आपकी दूसरी आय से { $due } टैक्स बढ़ता है। इसमें से जो बैंक नहीं काटता, वह एडवांस टैक्स है: 15 जून तक { $june }, 15 सितंबर तक { $september }, 15 दिसंबर तक { $december } और 15 मार्च तक { $march }।
 sentence-no-advance-tax = { $why ->
@@ -107,7 +128,10 @@ surcharge = सरचार्ज
 cess = सेस
 tax = टैक्स
 tax-a-month = हर महीने टैक्स
-in-hand = हर महीने इन-हैंड, पीएफ से पहले
+in-hand = { $knows-pf ->
+    [true] हर महीने बैंक में
+   *[false] हर महीने बैंक में, पीएफ से पहले
+  }
 
 # Lines of the table, and steps
 taxed-funds = फंडों में एम्प्लॉयर का योगदान, सीमा से ऊपर

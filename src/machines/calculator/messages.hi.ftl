@@ -37,6 +37,14 @@ values-read = { $count ->
     [one] { $count } आंकड़ा पढ़ा गया। उसे अपने कागज़ से मिला लें।
    *[other] { $count } आंकड़े पढ़े गए। हर एक को अपने कागज़ से मिला लें।
   }
+# $unused are amounts, rates and terms of the text that no field took, as they are written there; $more are not named
+values-read-some = { $count ->
+    [one] { $count } आंकड़ा पढ़ा गया
+   *[other] { $count } आंकड़े पढ़े गए
+  }। **इन्हें हमने नहीं लिया: { LIST($unused) }**{ $more ->
+    [0] {""}
+   *[other] , और { $more } दूसरे
+  }। इनमें से कोई किसी खाने का हो, तो उसे नीचे डालें।
 nothing-read = कुछ नहीं पढ़ा जा सका: इसमें ऐसी कोई रकम, दर या अवधि नहीं है जो हम पहचानें। आंकड़े नीचे डालें।
 values-read-fold = क्या पढ़ा गया, और किन शब्दों से
 # Beside a field that the text filled

@@ -18,6 +18,10 @@ whole = { $unit ->
    *[grams] पूरे ग्राम डालें: { $below } या { $above }।
   }
 
+# Right of the label of a fee, which may be typed as "2%" of the loan
+rupees-or-percent = ₹ या %
+share-of-nothing = पहले लोन की रकम डालें, या यह चार्ज रुपये में लिखें।
+
 # Buttons of a slider, for screen readers
 more = { $label }: बढ़ाएं
 less = { $label }: घटाएं

@@ -27,6 +27,7 @@ ask-term-cover = परिवार को कितना टर्म बी�
 ask-health-cover = कितना हेल्थ कवर काफी है?
 ask-emergency-fund = मुश्किल वक्त के लिए कितना रखूं?
 ask-gold-loan = मेरे सोने पर कितना लोन मिलेगा?
+ask-park-money = ₹8 लाख 14 महीने के लिए कहां रखूं?
 ask-check-my-offer = लोन का ऑफर मिला है: क्या वह सही है?
 ask-prepay-or-invest = पैसे बच रहे हैं: लोन पहले चुकाऊं या निवेश करूं?
 
