@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { recordAddresses } from './addressList';
-import { messageFiles } from './messages/files';
+import { recordSources } from './madeFrom';
+import { messageFiles, translatedMessages } from './messages/files';
 import { allMdx, readSite } from './model';
 import { ADDRESSES_PATH } from './parse/addresses';
 import { fixFormat } from './tools/format';
@@ -13,9 +14,10 @@ import { withAllTexts } from './translations';
  * Corrects what can be corrected automatically: format, Markdown, the list of addresses, the texts that a file of translations lacks.
  * @param root of the repository
  * @param withWords whether unknown words are added to the word list of the site
+ * @param translated English files whose translations are right again
  * @returns what was done, one line each
  */
-export async function fix(root: string, withWords: boolean): Promise<string[]> {
+export async function fix(root: string, withWords: boolean, translated: readonly string[] = []): Promise<string[]> {
   const site = readSite(root);
   const done: string[] = [];
   for (const file of site.translations) {
@@ -32,6 +34,9 @@ export async function fix(root: string, withWords: boolean): Promise<string[]> {
     if (allMdx(site).some((page) => page.path === name && page.text !== text)) done.push(`${name}: Markdown corrected`);
   }
   for (const address of recordAddresses(root)) done.push(`${ADDRESSES_PATH}: added ${address}`);
+  for (const language of recordSources(root, translatedMessages(root, messageFiles(root)), translated)) {
+    done.push(`i18n/${language}/made-from.json: noted what translations were made from`);
+  }
   if (withWords) {
     const files = [...allMdx(corrected), ...corrected.data, ...corrected.translations, ...messageFiles(root)];
     for (const word of await addWords(files, root)) done.push(`.cspell/words.txt: added ${word}`);

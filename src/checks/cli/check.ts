@@ -4,6 +4,7 @@ import { fix } from '../fix';
 import { messageFiles, translatedMessages } from '../messages/files';
 import { translationProblems, untranslatedMessages } from '../messages/translations';
 import { messageProblems } from '../messages/uses';
+import { changedSinceTranslated } from '../madeFrom';
 import { allMdx, allText, readSite } from '../model';
 import { formatProblem, sortProblems } from '../problem';
 import { reminders } from '../reminders';
@@ -16,13 +17,15 @@ import { githubAnnotations, reportText } from './report';
 
 /**
  * Checks the whole content and prints all problems. Run from the root of the repository. Exits with 1 if there are any.
- * --fix first corrects what it can; --fix --words also adds unknown words to the word list. In GitHub Actions, problems are also annotated in
+ * --fix first corrects what it can; --fix --words also adds unknown words to the word list; --fix --translated docs/about.mdx notes that its
+ * translations are right again. In GitHub Actions, problems are also annotated in
  * the diff of the pull request.
  */
 const root = process.cwd();
 const args = process.argv.slice(2);
 if (args.includes('--fix')) {
-  for (const line of await fix(root, args.includes('--words'))) console.log(line);
+  const translated = args.includes('--translated') ? args.slice(args.indexOf('--translated') + 1) : [];
+  for (const line of await fix(root, args.includes('--words'), translated)) console.log(line);
 }
 
 const present = readSite(root);
@@ -44,6 +47,9 @@ if (waiting.length > 0) console.log(`\nTo edit, as a day has passed:\n${waiting.
 const texts = [...untranslated(site), ...untranslatedMessages(translated)];
 if (texts.length > 0)
   console.log(`\nTo translate, as the English text shows:\n${texts.map(formatProblem).join('\n')}\n`);
+const changed = changedSinceTranslated(root, translated);
+if (changed.length > 0)
+  console.log(`\nTo translate anew, as the English text has changed:\n${changed.map(formatProblem).join('\n')}\n`);
 if (!base.before) console.log('Git knows no main branch here, so edited values were not compared with it.');
 console.log(`Checked in ${(performance.now() / 1000).toFixed(1)} s.`);
 if (problems.length > 0) {

@@ -126,7 +126,7 @@ export function compileMessages(text: string, { locale, mark = (words) => words,
     if (messages.some(({ name }) => name === message.name)) {
       throw new Refusal(`found ${entry.id.name} twice; rename one`, start);
     }
-    const placed = { ...message, ...placeAt(text, start), source: text.slice(start, end) };
+    const placed = { ...message, ...placeAt(text, start), source: text.slice(entry.id.span?.start ?? 0, end) };
     done.set(entry, placed);
     messages.push(placed);
     return placed;

@@ -1,0 +1,105 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { MessageFile, TranslatedMessages } from '../messages/files';
+import type { Problem } from '../problem';
+import { translatedPages } from '../translatedPages';
+import { paragraphsOf, unitOf, type Unit } from './paragraphs';
+
+/** The hash of each unit of the English text that a translation was made from, by English file and unit. */
+type MadeFrom = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const recordOf = (language: string): string => `i18n/${language}/made-from.json`;
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+/** An English file that has a translation. */
+interface Source {
+  readonly path: string;
+  readonly units: readonly Unit[];
+}
+
+/** English pages and messages that a language has. @param messages as `translatedMessages` reads them */
+function sourcesOf(root: string, language: string, messages: readonly TranslatedMessages[]): readonly Source[] {
+  const docs = translatedPages(root)[language]?.docs ?? [];
+  const pages = docs.map((name) => ({
+    path: `docs/${name}`,
+    units: paragraphsOf(readFileSync(path.join(root, 'docs', name), 'utf8')),
+  }));
+  const ofMessages = messages.flatMap((file) => {
+    const { english } = file;
+    if (file.language !== language || !english) return [];
+    return [{ path: english.path, units: translatedUnits(english, file) }];
+  });
+  return [...pages, ...ofMessages];
+}
+
+/** The English messages that have a translation; the others are listed as untranslated. */
+const translatedUnits = (english: MessageFile, { messages }: TranslatedMessages): readonly Unit[] =>
+  english.messages
+    .filter(({ id }) => messages.some((one) => one.id === id))
+    .map(({ id, source, line }) => unitOf(id, source, line));
+
+function readRecord(root: string, language: string): MadeFrom {
+  const file = path.join(root, recordOf(language));
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MadeFrom) : {};
+}
+
+/** English texts that have changed since they were translated. No problem: an English edit waits for nobody. */
+export function changedSinceTranslated(root: string, messages: readonly TranslatedMessages[]): readonly Problem[] {
+  return Object.keys(translatedPages(root)).flatMap((language) => {
+    const record = readRecord(root, language);
+    const inLanguage = names.of(language) ?? language;
+    return sourcesOf(root, language, messages).flatMap(({ path: file, units }) => {
+      const known = record[file];
+      if (!known) return [];
+      const say = (line: number, found: string, what: string): Problem => ({
+        ...{ path: file, line, column: 1, found: JSON.stringify(found) },
+        message: `${what}; once the ${inLanguage} is right, run "npm run check -- --fix --translated ${file}"`,
+      });
+      const changed = units
+        .filter(({ name, hash }) => known[name] !== hash)
+        .map(({ name, line }) =>
+          say(
+            line,
+            name,
+            known[name] === undefined
+              ? 'this is new since it was translated'
+              : 'this has changed since it was translated',
+          ),
+        );
+      const gone = Object.keys(known).filter((name) => !units.some((unit) => unit.name === name));
+      return [
+        ...changed,
+        ...gone.map((name) => say(1, name, 'this is gone or begins otherwise since it was translated')),
+      ];
+    });
+  });
+}
+
+/**
+ * Notes what translations were made from: new ones, and those of the named files.
+ * @param renewed English files whose translations are right again, or whose change needs none
+ * @returns the records that have changed
+ */
+export function recordSources(
+  root: string,
+  messages: readonly TranslatedMessages[],
+  renewed: readonly string[] = [],
+): readonly string[] {
+  return Object.keys(translatedPages(root)).filter((language) => {
+    const record = readRecord(root, language);
+    const entries = sourcesOf(root, language, messages).map(({ path: file, units }) => {
+      const known = renewed.includes(file) ? {} : (record[file] ?? {});
+      const isPage = file.endsWith('.mdx');
+      const own = units.map(({ name, hash }) => [name, known[name] ?? hash] as const);
+      // A new paragraph of a page is in no translation yet; a message stands here only once it has one.
+      return [file, isPage && Object.keys(known).length > 0 ? known : Object.fromEntries(own)] as const;
+    });
+    const text = `${JSON.stringify(Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1))), null, 2)}\n`;
+    const file = path.join(root, recordOf(language));
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    return true;
+  });
+}
