@@ -43,9 +43,9 @@ declare module '@site/src/content/documents.yml' {
 }
 
 declare module '@site/src/content/deposit-slabs.yml' {
-  import type { RecordFile } from '@site/src/content/schemas';
+  import type { DepositCardsFile } from '@site/src/content/joinDepositCards';
 
-  const cards: RecordFile<'deposit-slabs'>;
+  const cards: DepositCardsFile;
   export default cards;
 }
 

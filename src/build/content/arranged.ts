@@ -77,6 +77,9 @@ function recordsBehind(kind: DataFile['kind']): 'funds' | 'insurers' | 'cards' |
   return isRowKind(kind) && namesInsurers(kindOf(kind)) ? 'insurers' : undefined;
 }
 
+/** The lists that rate cards are joined with. */
+export const DEPOSIT_LISTS = { banks: 'docs/fixed-deposits.yml', accounts: 'docs/savings-accounts.yml' } as const;
+
 /** Has the names of those who are held back. */
 const PROVIDERS = 'src/content/providers.yml';
 
@@ -88,6 +91,10 @@ function filesOf(records: 'funds' | 'insurers' | 'cards' | 'documents'): readonl
 
 /** The other files that a file is made of when it is loaded, absolute. Whatever keeps its result follows them. */
 export function filesBehind(kind: DataFile['kind']): readonly string[] {
+  if (kind === 'deposit-slabs') {
+    const lists = Object.values(DEPOSIT_LISTS).map((name) => path.join(siteDir, name));
+    return [...lists, ...filesBehind('fd-rates'), ...filesBehind('documents')];
+  }
   const records = kind === 'documents' ? kind : recordsBehind(kind);
   const names = [
     ...(Object.hasOwn(listingKinds, kind) ? [PROVIDERS] : []),

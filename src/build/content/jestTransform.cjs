@@ -5,7 +5,7 @@ const path = require('node:path');
 const { createJiti } = require('jiti');
 
 const load = createJiti(__filename, { interopDefault: true });
-const { loadDataFile, toJavaScript } = load('./loadDataFile.ts');
+const { importedModule } = load('./loadDataFile.ts');
 const { filesBehind } = load('./arranged.ts');
 const { watchedState } = load('./watchedDays.ts');
 const { filesBelow } = load('../../checks/parse/files.ts');
@@ -33,6 +33,6 @@ module.exports = {
       .digest('hex')
       .slice(0, 32),
   process: (text, file) => ({
-    code: `module.exports = { __esModule: true, default: ${toJavaScript(loadDataFile(file, text))} };`,
+    code: `module.exports = { __esModule: true, default: ${importedModule(file, text)} };`,
   }),
 };

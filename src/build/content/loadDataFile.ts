@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { comparisonOf, isComparedFile } from '../../compare/comparisonOf';
+import { joinDepositCards, type DepositCardsFile } from '../../content/joinDepositCards';
+import { listRecords } from '../../content/listRecords';
 import type { DataFile } from '../../content/schemas';
 import { DEFAULT_LOCALE } from '../../lib/siteLocale';
 import { translationPath } from '../../content/schemas/translation';
 import type { TextFile } from '../../checks/parse/files';
-import { arranged, filesBehind } from './arranged';
+import { arranged, DEPOSIT_LISTS, filesBehind } from './arranged';
 import { localeOfBuild, ofKind, readText, siteDir, translationFile, validData } from './validData';
 import { watchedFolder, watchedState, withWatchedDays } from './watchedDays';
 
@@ -28,6 +30,22 @@ export function dataOf(
 ): DataFile {
   return arranged(withWatchedDays(file, validData(file, locale, translation)));
 }
+
+/** A data file as pages and islands import it: rate cards come with what the lists of deposits say of each bank. */
+function imported(data: DataFile): DataFile | DepositCardsFile {
+  if (data.kind !== 'deposit-slabs') return data;
+  const providers = readContent('providers').data;
+  const documents = readContent('documents').data;
+  return joinDepositCards(
+    data,
+    listRecords(readContent('fd-rates', DEPOSIT_LISTS.banks).data, providers, documents).records,
+    listRecords(readContent('savings-accounts', DEPOSIT_LISTS.accounts).data, providers, documents).records,
+  );
+}
+
+/** The module of a data file as JavaScript source. @param absolutePath of the file */
+export const importedModule = (absolutePath: string, text: string): string =>
+  toJavaScript(imported(loadDataFile(absolutePath, text)));
 
 /**
  * Loads the data file of a kind.
@@ -76,7 +94,7 @@ export default function dataLoader(this: LoaderContext, text: string): string {
   const locale = localeOfBuild();
   const translations = [this.resourcePath, ...joined].map((file) => translationPath(file, locale));
   for (const file of [...joined, ...(locale === DEFAULT_LOCALE ? [] : translations)]) this.addDependency?.(file);
-  if (this.resourceQuery !== COMPARISON) return `export default ${toJavaScript(data)};\n`;
+  if (this.resourceQuery !== COMPARISON) return `export default ${toJavaScript(imported(data))};\n`;
   if (!isComparedFile(data)) throw new Error(`rows of "${data.kind}" cannot be compared`);
   const providers = readContent('providers');
   const documents = readContent('documents');

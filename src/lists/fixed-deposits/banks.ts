@@ -53,7 +53,7 @@ const comparators: Readonly<Record<string, (a: BankOffer, b: BankOffer) => numbe
 };
 
 /** Offers sorted by a column; ties by rate, then by name. */
-export function inOrder<Offer extends BankOffer>(offers: readonly Offer[], order: string): readonly Offer[] {
+export function inOrder(offers: readonly BankOffer[], order: string): readonly BankOffer[] {
   const compare = comparators[order];
   return [...offers].sort(
     (a, b) =>

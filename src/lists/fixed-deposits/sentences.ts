@@ -44,7 +44,7 @@ export function tiedWith(byRate: readonly BankOffer[]): readonly string[] {
 }
 
 /** "Suryoday, Unity or Utkarsh", or one name and the number of others. */
-export function anyOf(tied: readonly string[]): string {
+function anyOf(tied: readonly string[]): string {
   const [first = '', second = '', third = ''] = tied;
   return words.anyBank({ count: tied.length, first, second, third, others: tied.length - 1 });
 }

@@ -7,9 +7,9 @@ import type { ListingFile, RowOf } from '../../content/schemas';
 import { choice, leftAfterTax, rupees, taxSlab, toggle } from '../../machines/fields/inputs/fields';
 import type { Inputs } from '../../machines/fields/inputs/types';
 import { feeAnswer } from '../loans/fees';
-import { earnedOnBalance } from '../../lib/quantities/bands';
 import { orderNumber } from '../../lib/quantities/cell';
 import { isUnknown } from '../../lib/quantities/quantity';
+import { earnedAtRate, MOST_BALANCE } from './earned';
 import * as words from './messages.en';
 
 export type Account = ListRecord<RowOf<'savings-accounts'>>;
@@ -29,8 +29,7 @@ export type Saving = {
 export const defaults: Saving = { balance: 100_000, slab: 'none', zero: false, order: 'earn' };
 
 export const inputs: Inputs<Saving> = {
-  // Above ₹1 crore some banks pay other rates, which the list leaves out.
-  balance: rupees(words.labelBalance, [1000, 10_000_000, 1000], [10_000, 100_000, 500_000, 1_000_000]),
+  balance: rupees(words.labelBalance, [1000, MOST_BALANCE, 1000], [10_000, 100_000, 500_000, 1_000_000]),
   slab: taxSlab,
   zero: toggle(words.labelZero),
   order: choice(words.labelOrder, { earn: words.orderEarn, minimum: words.orderMinimum, name: words.orderName }),
@@ -38,9 +37,6 @@ export const inputs: Inputs<Saving> = {
 
 /** Id of the figure for GST on bank charges */
 export const FEE_GST = 'loan-fee-gst';
-
-/** The bank's words if its bands do not split the balance. */
-const WHOLE_BALANCE = 'then for the whole balance';
 
 /** An account and the interest on a balance. Rupees are unrounded. */
 export interface AccountOffer {
@@ -55,11 +51,8 @@ export interface AccountOffer {
 }
 
 /** Interest on a balance in rupees a year; undefined if the rate is unknown. */
-export function earnedAt({ row: { interestRate: rate } }: Account, balance: number): number | undefined {
-  if (rate.kind !== 'bands') return undefined;
-  if (rate.note !== undefined && rate.note !== WHOLE_BALANCE) return undefined;
-  return earnedOnBalance(rate, balance, rate.note === WHOLE_BALANCE);
-}
+export const earnedAt = ({ row }: Account, balance: number): number | undefined =>
+  earnedAtRate(row.interestRate, balance);
 
 function chargeAt({ row: { belowMinimum: fee } }: Account, missing: number, gstPercent: number): number | undefined {
   if (missing <= 0 || !fee || isUnknown(fee)) return undefined;

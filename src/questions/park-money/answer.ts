@@ -1,7 +1,8 @@
 import type { FigureValues } from '../../content/figureValues';
 import { depositAnswer } from '../../lists/fixed-deposits/deposits';
 import { CESS, leftAfterTax } from '../../machines/fields/inputs/fields';
-import { depositOf, depositsFor, type BankCard, type Deposits } from './deposits';
+import type { DepositCard } from '../../content/joinDepositCards';
+import { depositOf, depositsFor, type Deposits } from './deposits';
 import { savingsFor, type Savings } from './savings';
 import { schemeFigures, schemesFor, type Scheme } from './schemes';
 import type { Parked } from './values';
@@ -34,7 +35,7 @@ export interface Answer {
 const MONTHS_IN_YEAR = 12;
 
 /** What each way leaves. @param all the cards of banks, for tests with others */
-export function answerFor(parked: Parked, figures: FigureValues, all?: readonly BankCard[]): Answer {
+export function answerFor(parked: Parked, figures: FigureValues, all?: readonly DepositCard[]): Answer {
   const { sum, months, slab } = parked;
   const left = leftAfterTax(slab, figures);
   const insured = figures[INSURANCE] ?? 0;
@@ -49,7 +50,7 @@ export function answerFor(parked: Parked, figures: FigureValues, all?: readonly 
     insured,
     deposits,
     split: { placed, interest, afterTax: interest * left, byPart },
-    savings: savingsFor(parked, figures),
+    savings: savingsFor(parked, left),
     schemes: schemesFor(parked, figures),
     evenPercent: placed === sum ? ((1 + interest / sum) ** (MONTHS_IN_YEAR / months) - 1) * 100 : undefined,
   };

@@ -55,7 +55,7 @@ test.each(casesOf('split', splitCase))('$case', ({ asked: given, cards, parts, e
   const made = madeUpCards(cards);
   const { deposits, split } = answerFor(parkedOf(given), figures, made);
   const found = deposits.spread.parts.map(({ offer, amount }) => ({
-    card: made.findIndex(({ bank }) => bank === offer.bank) + 1,
+    card: made.indexOf(offer.bank) + 1,
     rupees: amount,
   }));
   expect(found).toEqual(parts);

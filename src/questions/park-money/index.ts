@@ -1,3 +1,4 @@
+import cards from '@site/src/content/deposit-slabs.yml';
 import { lately } from '../../content/figureHistory';
 import type { FigureValues } from '../../content/figureValues';
 import { formatMonth } from '../../lib/format/dates';
@@ -8,15 +9,14 @@ import { formatMoney } from '../../lib/quantities/money';
 import { question } from '../../machines/calculator/definition';
 import { lastKnownLead, medianDay, RATES_HOLD_MONTHS, type Ageing } from '../../machines/list/ageing';
 import { answerFor, figureNames, type Answer } from './answer';
-import { cards } from './deposits';
-import { mostInSavings } from './savings';
+import { MOST_BALANCE } from '../../lists/savings-accounts/earned';
 import { oldSections, REPO_RATE, sections } from './sections';
 import { steps } from './steps';
 import { byBank, byScheme } from './tables';
 import { defaults, inputs, type Parked } from './values';
 import * as words from './messages.en';
 
-const ageing: Ageing = { days: cards.map(({ bank }) => bank.day), months: RATES_HOLD_MONTHS, of: 'bank-rates' };
+const ageing: Ageing = { days: cards.rows.map(({ day }) => day), months: RATES_HOLD_MONTHS, of: 'bank-rates' };
 
 const isTaxed = ({ slab }: Parked): boolean => slab !== 'none';
 
@@ -40,7 +40,7 @@ function says({ deposits: { spread }, split }: Answer, parked: Parked): string {
 }
 
 function savingsSentence({ savings }: Answer): string {
-  if (!savings) return words.savingsUnknown({ most: formatMoney(mostInSavings()) });
+  if (!savings) return words.savingsUnknown({ most: formatMoney(MOST_BALANCE) });
   const [least, most] = [formatRupees(savings.least), formatRupees(savings.most)];
   return words.savingsInstead({ range: words.range({ least, most }) });
 }

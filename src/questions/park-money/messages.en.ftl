@@ -76,6 +76,8 @@ split-caption = The parts of the sum, the highest rate first
 column-part = Part
 column-bank = Bank and rate
 column-amount = Amount
+either-bank = { CHOICE($banks) }
+any-bank = { $first } or any of { WORDS($others) } other banks
 split-bank = { $bank }, { $rate }
 
 # Bank deposits

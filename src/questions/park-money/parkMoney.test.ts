@@ -1,13 +1,17 @@
 import * as fc from '@site/tests/unit/properties';
-import cardsFile from '@site/src/content/deposit-slabs.yml';
+import cards from '@site/src/content/deposit-slabs.yml';
 import { calculatorAnswer, figuresOf } from '../../../tests/unit/calculatorAnswer';
 import { wholeDays } from '../../lib/quantities/depositSlab';
+import { rankBanks } from '../../lists/fixed-deposits/banks';
 import { depositAnswer } from '../../lists/fixed-deposits/deposits';
+import { defaults as deposit } from '../../lists/fixed-deposits/inputs';
+import { MOST_BALANCE } from '../../lists/savings-accounts/earned';
+import { rankAccounts } from '../../lists/savings-accounts/rank';
 import { withoutMarks } from '../../machines/fields/Marked';
 import { lastKnown } from '../../machines/calculator/lastKnown';
 import type { Section } from '../../machines/calculator/section';
 import { answerFor } from './answer';
-import { cards, cardsOf, depositOf } from './deposits';
+import { depositOf } from './deposits';
 import { madeUpCards } from '../../../tests/unit/madeUpCards';
 import { defaults, isAsked, type Parked } from './values';
 import question from '.';
@@ -115,11 +119,10 @@ test('the rows are those of all cards, by what they leave', () => {
     fc.property(anyParked, (parked) => {
       const days = wholeDays(parked.months);
       const left = parked.slab === 'none' ? 1 : 1 - (Number(parked.slab) / 100) * 1.04;
-      const expected = cardsFile.rows
-        .flatMap(({ provider, slabs, specials = [] }) => {
-          const bank = cards.find((card) => card.bank.row.provider === provider)?.bank;
-          if (!bank || !isAsked(bank.provider, parked.banks)) return [];
-          const rates = [...slabs, ...specials]
+      const expected = cards.rows
+        .flatMap(({ provider, slabs }) => {
+          if (!isAsked(provider, parked.banks)) return [];
+          const rates = slabs
             .filter(({ fromDays, toDays }) => fromDays <= days && days <= toDays)
             .flatMap(({ rate, seniorRate }) => (parked.senior ? seniorRate : rate) ?? []);
           if (rates.length === 0) return [];
@@ -188,16 +191,10 @@ test('rates that are too old to rank have no sum in the answer, no split, and st
   expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')));
 });
 
-test('a bank of which a rate is held back takes no part', () => {
-  const [first, second] = cards.map(({ bank }) => bank);
-  const held = { ...first!, row: { ...first!.row, rate1Year: { kind: 'held' as const } } };
-  expect(cardsOf([held, second!]).map(({ bank }) => bank)).toEqual([second]);
-});
-
 test('a card that was read at another time is not ranked with the others, even if it pays more', () => {
   const lines = Array.from({ length: 3 }, () => ({ '1 year': '7.00%' }));
   const [later, ...others] = madeUpCards([{ '1 year': '9.00%' }, ...lines]);
-  const readLater = { ...later!, bank: { ...later!.bank, day: '2027-01-15' } };
+  const readLater = { ...later!, day: '2027-01-15' };
   const { deposits } = answerFor({ ...defaults, months: 12 }, figures, [readLater, ...others]);
   expect(deposits.ranked.map(({ rate }) => rate)).toEqual([7, 7, 7]);
   expect(deposits.spread.parts.every(({ offer }) => offer.rate === 7)).toBe(true);
@@ -226,6 +223,34 @@ test('what no list has a rate for is a dash: a liquid fund, savings above ₹1 c
   expect(figuresIn({ sum: 10_000_001 })['Savings account']).toBe('—');
   const [first] = ofKind(asked({ sum: 30_000_000 }).sections, 'ways');
   expect(first!.ways.map(({ figure }) => figure)).toEqual(first!.ways.map(() => '—'));
+});
+
+test.each(['1', '2', '3', '5'])('for %s years it has the banks, the rates and the sums of the list', (years) => {
+  for (const senior of [false, true]) {
+    const [amount, slab] = [300_000, '20'];
+    const list = rankBanks({ ...deposit, amount, years, senior, slab, figures });
+    const { ranked } = answerFor(
+      { ...defaults, sum: amount, months: Number(years) * 12, senior, slab },
+      figures,
+    ).deposits;
+    expect(ranked.map(({ bank, rate, answer }) => [bank.provider.name, rate, answer])).toEqual(
+      list.byRate.map(({ bank, rate, answer }) => [bank.provider.name, rate, answer]),
+    );
+  }
+});
+
+test('the range of savings accounts is that of their list', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 10_000, max: MOST_BALANCE }), (sum) => {
+      const { savings } = answerFor({ ...defaults, sum, months: 12 }, figures);
+      const { byEarned } = rankAccounts({ balance: sum, slab: '20', zero: false, order: 'earn' }, figures);
+      const all = byEarned.map(({ afterTax }) => afterTax);
+      expect(savings?.count).toBe(all.length);
+      expect(savings?.least).toBeCloseTo(Math.min(...all));
+      expect(savings?.most).toBeCloseTo(Math.max(...all));
+    }),
+    { numRuns: 30 },
+  );
 });
 
 test('the steps end in the amount of the answer', () => {

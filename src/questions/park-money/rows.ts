@@ -3,14 +3,12 @@ import { formatMonths, formatYears } from '../../lib/format/durations';
 import { rateText } from '../../lib/format/rateText';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShortOrFull } from '../../lib/format/inFull';
-import { formatCell } from '../../lib/quantities/cell';
 import { formatMoney } from '../../lib/quantities/money';
-import { isUnknown } from '../../lib/quantities/quantity';
 import { isInsured } from '../../lists/fixed-deposits/deposits';
 import type { Way } from '../../machines/calculator/section';
 import type { Answer } from './answer';
 import { CARDS_BELOW, type DepositWay } from './deposits';
-import { mostInSavings } from './savings';
+import { MOST_BALANCE } from '../../lists/savings-accounts/earned';
 import type { Scheme } from './schemes';
 import type { Parked } from './values';
 import * as words from './messages.en';
@@ -23,14 +21,13 @@ const earns = (rupees: number): string => words.earns({ amount: formatRupees(rup
 
 /** A row of a bank, for the whole sum. */
 export function bankWay({ bank, slab, rate, answer }: DepositWay, { insured }: Answer, { sum, senior }: Parked): Way {
-  const { row, provider } = bank;
-  const { breakingCost, effective } = row;
+  const { provider, breakingCost, effective } = bank;
   return {
     name: provider.name,
     face: { shortName: provider.shortName, hue: provider.hue },
     terms: [
       words.termsRate({ isSenior: senior, rate: rateText(rate), tenure: slab.tenure }),
-      ...(isUnknown(breakingCost) ? [] : [words.termsBreaking({ cost: formatCell(breakingCost) })]),
+      ...(breakingCost === undefined ? [] : [words.termsBreaking({ cost: breakingCost })]),
       ...(effective ? [words.termsSince({ day: formatDayInShort(effective) })] : []),
     ],
     figure: sum < CARDS_BELOW ? earns(answer.afterTax - sum) : DASH,
@@ -55,7 +52,7 @@ export function openWays({ savings, insured }: Answer): readonly Way[] {
               count: String(savings.count),
             }),
           ]
-        : [words.savingsTooLarge({ most: formatMoney(mostInSavings()) })],
+        : [words.savingsTooLarge({ most: formatMoney(MOST_BALANCE) })],
       figure: savings ? words.range({ least: formatRupees(savings.least), most: formatRupees(savings.most) }) : DASH,
       below: words.insuredPart({ insured: formatMoney(insured) }),
     },

@@ -1,6 +1,6 @@
-import type { FigureValues } from '../../content/figureValues';
-import { accounts, inputs, type AccountOffer } from '../../lists/savings-accounts/accounts';
-import { rankAccounts } from '../../lists/savings-accounts/rank';
+import cards from '@site/src/content/deposit-slabs.yml';
+import { earnedAtRate, MOST_BALANCE } from '../../lists/savings-accounts/earned';
+import { inOneWindow } from '../../machines/list/window';
 import { isAsked, type Parked } from './values';
 
 /** What savings accounts leave after tax, in rupees. */
@@ -15,25 +15,28 @@ export interface Savings {
 
 const MONTHS_IN_YEAR = 12;
 
-/** The largest balance for which the list has rates. */
-export const mostInSavings = (): number =>
-  inputs.balance.kind === 'number' ? inputs.balance.spec.limits.max : Infinity;
-
-/** The range over the accounts that can be ranked; undefined for a balance that the list does not have. Without interest on interest. */
-export function savingsFor({ sum, months, slab, banks }: Parked, figures: FigureValues): Savings | undefined {
-  if (sum > mostInSavings()) return undefined;
-  const saving = { balance: sum, slab, zero: false, order: 'earn' };
-  const asked = accounts.records.filter(({ provider }) => isAsked(provider, banks));
-  const { byEarned } = rankAccounts(saving, figures, asked);
-  const [most, least] = [byEarned[0], byEarned.at(-1)];
-  if (!most || !least) return undefined;
-  const kept = ({ afterTax }: AccountOffer): number => (afterTax * months) / MONTHS_IN_YEAR;
-  const percent = ({ earned }: AccountOffer): number => (earned / sum) * 100;
+/**
+ * The range over the accounts that their list ranks for this balance; undefined for a balance that it does not have. Without interest on interest.
+ *
+ * @param left the share of interest that tax leaves, from 0 to 1
+ */
+export function savingsFor({ sum, months, banks }: Parked, left: number): Savings | undefined {
+  if (sum > MOST_BALANCE) return undefined;
+  const offers = cards.accounts.flatMap((account) => {
+    const earned = earnedAtRate(account.rate, sum);
+    const { minimum = 0 } = account;
+    return earned === undefined || minimum > sum || !isAsked(account, banks) ? [] : [{ day: account.day, earned }];
+  });
+  const { inside } = inOneWindow(offers, ({ day }) => day);
+  const earned = inside.map((offer) => offer.earned).sort((one, other) => one - other);
+  const [least, most] = [earned[0], earned.at(-1)];
+  if (least === undefined || most === undefined) return undefined;
+  const kept = (rupees: number): number => (rupees * left * months) / MONTHS_IN_YEAR;
   return {
     least: kept(least),
     most: kept(most),
-    leastPercent: percent(least),
-    mostPercent: percent(most),
-    count: byEarned.length,
+    leastPercent: (least / sum) * 100,
+    mostPercent: (most / sum) * 100,
+    count: earned.length,
   };
 }

@@ -2,7 +2,6 @@ import { rateText } from '../../lib/format/rateText';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatMoney } from '../../lib/quantities/money';
-import { anyOf } from '../../lists/fixed-deposits/sentences';
 import type { SpreadPart } from '../../lists/fixed-deposits/deposits';
 import type { Section } from '../../machines/calculator/section';
 import type { Answer } from './answer';
@@ -12,6 +11,9 @@ import * as words from './messages.en';
 /** With more parts, they are a table. */
 const MOST_DRAWN = 4;
 
+/** More banks that pay the same are counted. */
+const MOST_NAMED = 3;
+
 /**
  * The bank of a part, by name only where no other bank could take its place: more banks pay its rate than parts are to be had, so none of
  * them is named as the one.
@@ -19,7 +21,12 @@ const MOST_DRAWN = 4;
 export function bankOfPart({ offer }: SpreadPart<DepositWay>, { deposits: { ranked, spread } }: Answer): string {
   const tied = ranked.filter(({ rate }) => rate === offer.rate);
   const used = spread.parts.filter((part) => part.offer.rate === offer.rate);
-  return tied.length > used.length ? anyOf(tied.map(({ bank }) => bank.provider.name)) : offer.bank.provider.name;
+  if (tied.length === used.length) return offer.bank.provider.name;
+  const names = tied.map(({ bank }) => bank.provider.name);
+  const [first = ''] = names;
+  return names.length > MOST_NAMED
+    ? words.anyBank({ first, others: names.length - 1 })
+    : words.eitherBank({ banks: names });
 }
 
 /** How the sum is split, where one bank does not insure it all; none where it fits one, or none at all. */
