@@ -65,7 +65,8 @@ const contradictions: readonly (readonly [CalculatorId, field: string, inputs: s
   ['prepay-or-invest', 'emi', 'emi=31000', /^This EMI does not cover the interest of ₹31,167 a month\./],
   ['prepay-or-invest', 'emi', 'emi=31200', /^With this EMI the loan takes more than 40 years\./],
   ['prepay-or-invest', 'emi', 'emi=5000000', /^This EMI repays the loan at once\./],
-  ['prepay-or-invest', 'charge', 'charge=2', /^A floating-rate home loan has no charge/],
+  ['prepay-or-invest', 'charge', 'charge=2', /^A floating-rate loan that is not for business has no charge/],
+  ['prepay-or-invest', 'end', 'years=3&end=36', /^The loan ends after 3 years anyway\./],
   [
     'retirement',
     'retireAt',

@@ -2,17 +2,17 @@ import { grownValue } from '../../lib/finance/prepayOrInvest';
 import { percentInFull, rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import { timeOf, yearsText } from '../../lib/format/timeOf';
+import { timeOf } from '../../lib/format/timeOf';
 import { since } from '../../content/figureHistory';
 import type { FigureValues } from '../../content/figureValues';
 import { question } from '../../machines/calculator/definition';
 import Kept from '../../machines/kept/Kept';
-import { choice, percent, rupees, share, years } from '../../machines/fields/inputs/fields';
+import { choice, optional, percent, rupees, share, term, wholeMonths } from '../../machines/fields/inputs/fields';
 import { curve } from './curve';
 import { CHARGE_RULE, EQUITY_TAX, sections } from './sections';
 import { steps } from './steps';
 import { byYear } from './table';
-import { answerFor, conflictsOf, slabsOf, taxFigures, taxOf, timeLeft, type Answer, type Spare } from './ways';
+import { answerFor, conflictsOf, slabsOf, spareOf, taxFigures, taxOf, timeLeft, type Answer, type Spare } from './ways';
 import * as words from './messages.en';
 
 const defaults: Spare = {
@@ -22,15 +22,17 @@ const defaults: Spare = {
   sum: 200_000,
   every: 'once',
   expected: 7,
+  end: null,
   rateType: 'floating',
   charge: 0,
   tax: 'new-30',
   emi: 0,
 };
 
-function say({ owed, rate, years: left, emi, sum, every, expected, charge, tax }: Spare): string {
+function say(values: Spare): string {
+  const { owed, rate, years: left, emi, sum, every, expected, charge, tax } = spareOf(values);
   const { isOld, slab } = taxOf(tax);
-  const [time, emiText] = [yearsText(left), formatRupees(emi)];
+  const [time, emiText] = [timeOf(Math.round(left * 12)), formatRupees(emi)];
   return words.inputs({
     loan: words.loan({ owed: formatRupees(owed), rate: percentInFull(rate), knowsEmi: emi > 0, time, emi: emiText }),
     spare: words.spareInFull({
@@ -45,7 +47,12 @@ function say({ owed, rate, years: left, emi, sum, every, expected, charge, tax }
   });
 }
 
-function says({ ways }: Answer, { sum, every, charge }: Spare): string {
+function says({ ways }: Answer, values: Spare): string {
+  const { sum, every, charge, end } = spareOf(values);
+  if (end !== null) {
+    const [more, total] = [formatRupees(sum), formatRupees(ways.emi + sum)];
+    return words.answerEnd({ time: timeOf(end), more, total, emi: formatRupees(ways.emi) });
+  }
   const spare = words.spare({ sum: rupeesInShortOrFull(sum), every });
   if (ways.evenPercent === undefined) return words.answerCosts({ spare });
   const [asksCharge, losesRelief] = [charge > 0, ways.reliefLost > 0];
@@ -110,33 +117,33 @@ export default question<Spare, Answer>(
     inputs: {
       owed: rupees(
         words.labelOwed,
-        [100_000, 100_000_000, 100_000, 20_000_000],
-        [2_500_000, 4_400_000, 7_500_000, 10_000_000],
+        [10_000, 100_000_000, 10_000, 20_000_000],
+        [500_000, 2_500_000, 4_400_000, 7_500_000],
       ),
-      rate: percent(words.labelRate, [5, 20, 0.05]),
-      years: years(words.labelYears, [0.5, 30, 0.5]),
+      rate: percent(words.labelRate, [1, 40, 0.05, 20]),
+      years: term(words.labelYears, [0.5, 30, 0.5]),
       sum: rupees(words.labelSum, [1_000, 100_000_000, 1_000, 2_000_000], [10_000, 100_000, 200_000, 500_000]),
       every: choice(words.labelEvery, { once: words.everyOnce, month: words.everyMonth }),
+      end: optional(wholeMonths(words.labelEnd, [1, 359, 1])),
       expected: percent(words.labelExpected, [0, 30, 0.5]),
       rateType: choice(words.labelRateType, { floating: words.floating, fixed: words.fixed }),
       charge: share(words.labelCharge, [0, 6, 0.25]),
       tax: choice(words.labelTax, taxChoices(figures)),
       emi: rupees(words.labelEmi, [0, 10_000_000, 500]),
     },
-    mainFields: ['owed', 'rate', 'years', 'sum', 'every', 'expected'],
+    mainFields: ['owed', 'rate', 'years', 'sum', 'every', 'end', 'expected'],
     more: { title: words.moreFields, names: ['rateType', 'charge', 'tax', 'emi'] },
     kept: Kept,
     conflicts: conflictsOf,
-    compute: (values) => answerFor(values, figures),
+    compute: (values) => answerFor(spareOf(values), figures),
     say,
     answer: {
       says,
-      brief: ({ owed, rate, sum, every }) =>
-        words.brief({
-          owed: rupeesInShort(owed),
-          rate: percentInFull(rate),
-          spare: words.spareBrief({ sum: rupeesInShort(sum), every }),
-        }),
+      brief: (values) => {
+        const { owed, rate, sum, every } = spareOf(values);
+        const spare = words.spareBrief({ sum: rupeesInShort(sum), every });
+        return words.brief({ owed: rupeesInShort(owed), rate: percentInFull(rate), spare });
+      },
     },
     headline: ({ ways: { saved } }) => ({
       label: saved < 0 ? words.costs : words.savesLabel,
@@ -152,10 +159,10 @@ export default question<Spare, Answer>(
       ...(evenPercent === undefined ? [] : [[words.factEven, formatPercent(evenPercent, 2)] as const]),
     ],
     sentence,
-    curve,
-    sections: (answer, values) => sections(answer, values, figures),
+    curve: (answer, values) => curve(answer, spareOf(values)),
+    sections: (answer, values) => sections(answer, spareOf(values), figures),
     tablesTitle: words.tables,
     tables: [{ name: words.tableByYear, of: ({ ways }) => byYear(ways) }],
-    steps: (answer, values) => steps(answer, values, figures),
+    steps: (answer, values) => steps(answer, spareOf(values), figures),
   }),
 );

@@ -1,4 +1,4 @@
-name = Prepay home loan or invest?
+name = Prepay a loan or invest?
 # Where the text around it says that it is a question
 short-name = Prepay or invest
 
@@ -6,6 +6,7 @@ label-owed = Loan left
 label-rate = Interest rate
 label-years = Years left
 label-sum = Spare money
+label-end = Or end the loan in, whatever that takes
 label-every = I have it
 every-once = Once, now
 every-month = Each month
@@ -27,7 +28,8 @@ conflict-sum = You owe { $owed }. Enter no more than that.
 conflict-interest = This EMI does not cover the interest of { $interest } a month. Enter more, or 0 to count with the years left.
 conflict-long = With this EMI the loan takes more than { $time }. Enter more, or 0 to count with the years left.
 conflict-at-once = This EMI repays the loan at once. Enter less, or 0 to count with the years left.
-conflict-charge = A floating-rate home loan has no charge for prepaying. Enter 0, or choose a fixed rate.
+conflict-charge = A floating-rate loan that is not for business has no charge for prepaying. Enter 0, or choose a fixed rate.
+conflict-end = The loan ends after { $time } anyway. Enter fewer months, or leave this empty.
 
 # The loan that the answer holds for
 loan = { $knows-emi ->
@@ -69,6 +71,8 @@ answer = { $less ->
     [both] Prepaying { $spare } earns **{ $even } a year**, what the loan costs less the charge and the tax it saves. Investing leaves more only above that, after tax.
    *[nothing] Prepaying { $spare } earns what the loan costs, **{ $even } a year**. Investing leaves more only above that, after tax.
   }
+# A loan that is to end in so many months; $emi is the EMI, $more what comes on top, $total both
+answer-end = To end the loan in { $time }, pay **{ $more } more each month**: { $total } instead of { $emi }.
 answer-costs = Prepaying { $spare } costs more than it saves. Investing leaves more at any return.
 
 saves = { $ends-sooner ->
@@ -132,7 +136,7 @@ unknown-fixed = Where rates go. Yours is fixed, so a fall would not make this lo
 unknown-need = Whether you will need the money. What is prepaid does not come back.
 
 charge-title = Is there a charge for paying early?
-charge-floating = No, not on a floating-rate home loan to a person. The RBI’s present rule holds since { $day }.
+charge-floating = No, not on a floating-rate loan to a person that is not for business. The RBI’s present rule holds since { $day }.
 charge-fixed = A fixed-rate loan may have one. The loan agreement says how much; ask the lender in writing and enter it with your numbers.
 charge-source = The RBI’s rule on charges for prepaying
 

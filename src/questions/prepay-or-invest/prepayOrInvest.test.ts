@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { calculatorAnswer, figuresOf } from '../../../tests/unit/calculatorAnswer';
+import * as fc from '@site/tests/unit/properties';
 import { withoutMarks } from '../../machines/fields/Marked';
 import type { Section } from '../../machines/calculator/section';
 import type { Values } from '../../machines/fields/inputs/types';
 import question from '.';
+import type { Answer } from './ways';
 
 /** The answer in large type, the sections and the curve for changed defaults. */
 function asked(changed: Values) {
@@ -30,6 +32,31 @@ test.each([
   ['nothing gained', { rateType: 'fixed', charge: 6, years: 0.5 }, /costs more than it saves/],
 ] as const)('the answer names %s', (_what, changed, says) => {
   expect(asked(changed).says).toMatch(says);
+});
+
+test('the sum each month that ends a loan in time does so', () => {
+  // 4,20,000 at 9.5% over 44 months: EMI 11,341.63, rounded 11,342; over 24 months 19,284.09.
+  const car = { owed: 420_000, rate: 9.5, years: 44 / 12, rateType: 'fixed' };
+  expect(asked({ ...car, end: 24 }).says).toMatch(/in 2 years, pay ₹7,943 more each month: ₹19,285 instead of ₹11,342/);
+  const months = fc.integer({ min: 2, max: 300 });
+  const loans = fc.record({
+    owed: fc.integer({ min: 10_000, max: 90_000_000 }),
+    rate: fc.integer({ min: 1, max: 40 }),
+  });
+  const endOf = (changed: Values): number =>
+    question.show(figuresOf(question), ({ defaults, compute }) => {
+      const { ways } = compute({ ...defaults, ...changed }) as Answer;
+      return ways.plain.length - ways.monthsSooner;
+    });
+  fc.assert(
+    fc.property(loans, months, months, (loan, one, other) => {
+      const [end, left] = [Math.min(one, other), Math.max(one, other)];
+      fc.pre(end < left);
+      const values = { ...loan, years: left / 12 };
+      expect(endOf({ ...values, end })).toBeLessThanOrEqual(end);
+    }),
+    { numRuns: 50 },
+  );
 });
 
 test('its first sentence is short', () => {

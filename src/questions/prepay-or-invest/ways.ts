@@ -1,10 +1,10 @@
 import type { FigureValues } from '../../content/figureValues';
 import { scaleOf } from '../../content/scaleOf';
-import type { Loan } from '../../lib/finance/emi';
+import { calculateEmi, exactEmi, type Loan } from '../../lib/finance/emi';
 import { leadOfInvesting, leadShare, prepayOrInvest, type PrepayOrInvest } from '../../lib/finance/prepayOrInvest';
 import { monthsToRepay } from '../../lib/finance/schedule';
 import { formatRupees } from '../../lib/format/rupees';
-import { timeOf, yearsText } from '../../lib/format/timeOf';
+import { timeOf } from '../../lib/format/timeOf';
 import { CESS, leftAfterTax } from '../../machines/fields/inputs/fields';
 import type { Conflicts } from '../../machines/fields/inputs/types';
 import * as words from './messages.en';
@@ -17,6 +17,8 @@ export type Spare = {
   readonly every: 'once' | 'month';
   /** Percent a year after tax, the visitor's guess */
   readonly expected: number;
+  /** Months in which to end the loan, which makes the spare money a sum a month; null to give the spare money */
+  readonly end: number | null;
   readonly rateType: 'floating' | 'fixed';
   /** With GST, in percent of what is prepaid */
   readonly charge: number;
@@ -90,9 +92,19 @@ export function answerFor(values: Spare, figures: FigureValues): Answer {
   };
 }
 
+/** The spare money: as given, or what each month takes on top of the EMI to end the loan in time, in whole rupees with its charge. */
+export function spareOf(values: Spare): Spare {
+  const { owed, rate, end, charge, emi } = values;
+  const loan = loanOf(values);
+  if (end === null || end >= loan.tenureMonths) return { ...values, end: null };
+  const now = emi > 0 ? emi : calculateEmi(loan).emi;
+  const more = exactEmi({ principal: owed, annualRatePercent: rate, tenureMonths: end }) - now;
+  return { ...values, sum: Math.ceil(more * (1 + charge / 100)), every: 'month' };
+}
+
 /** The time until the loan's original end, as the visitor wrote it. */
 export const timeLeft = ({ ways: { plain } }: Answer, { years, emi }: Pick<Spare, 'years' | 'emi'>): string =>
-  emi > 0 ? timeOf(plain.length) : yearsText(years);
+  emi > 0 ? timeOf(plain.length) : timeOf(Math.round(years * MONTHS_IN_YEAR));
 
 function emiConflict({ owed, rate, emi }: Spare): string | undefined {
   if (emi === 0) return undefined;
@@ -105,11 +117,14 @@ function emiConflict({ owed, rate, emi }: Spare): string | undefined {
 
 /** What nothing can be computed from: more than the loan, an EMI that does not repay it, a charge that may not be asked. */
 export function conflictsOf(values: Spare): Conflicts<Spare> {
-  const { owed, sum, rateType, charge } = values;
+  const { owed, rateType, charge, end } = values;
   const emi = emiConflict(values);
+  if (emi !== undefined) return { emi };
+  const { tenureMonths } = loanOf(values);
+  if (end !== null && end >= tenureMonths) return { end: words.conflictEnd({ time: timeOf(tenureMonths) }) };
+  const { sum } = spareOf(values);
   return {
     ...(sum > owed && { sum: words.conflictSum({ owed: formatRupees(owed) }) }),
-    ...(emi !== undefined && { emi }),
     ...(charge > 0 && rateType === 'floating' && { charge: words.conflictCharge }),
   };
 }

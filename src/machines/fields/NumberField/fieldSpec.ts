@@ -11,6 +11,8 @@ import {
 } from '../../../lib/typed/units';
 import { amountWithin, numberWithin } from '../../../lib/typed/within';
 import { formatMonths, formatYears } from '../../../lib/format/durations';
+import { timeOf } from '../../../lib/format/timeOf';
+import { readMonths } from '../../../lib/typed/readMonths';
 import * as words from '../messages.en';
 
 /** The accepted range, in the field's unit. The step applies to the slider only, not to typed values. */
@@ -115,6 +117,33 @@ function countField(
 
 /** A duration in years, whole or with one decimal. */
 export const yearsField = (options: Options): NumberFieldSpec => countField(options, 'years', yearUnits);
+
+/** Years of a term, from whole months. */
+const inWholeMonths = (years: number): number => Math.round(years * MONTHS_IN_YEAR) / MONTHS_IN_YEAR;
+
+/**
+ * A term in years, read to the month and shown as "3 years 8 months". A bare number counts years, and months where it is above the most
+ * years: the keyboard of numbers has no letters.
+ */
+export function termField({ label, limits }: Options): NumberFieldSpec {
+  const { min: least, max: most } = limits;
+  const say = (years: number): string => timeOf(Math.round(years * MONTHS_IN_YEAR));
+  return {
+    label,
+    unit: '',
+    limits,
+    read: (text) => {
+      const months = readMonths(text, most);
+      if (months !== undefined && Number.isFinite(months)) {
+        const years = inWholeMonths(months / MONTHS_IN_YEAR);
+        if (years >= least && years <= most) return { value: years };
+      }
+      return numberWithin(months === undefined ? text : '', { least, most, unit: words.unitYears, unitOf: yearUnits });
+    },
+    format: say,
+    say,
+  };
+}
 
 /** A duration in months. */
 export const monthsField = (options: Options): NumberFieldSpec => countField(options, 'months', monthUnits);

@@ -8,6 +8,7 @@ import {
   pointsField,
   rateField,
   shareField,
+  termField,
   yearsField,
   type Limits,
 } from '../NumberField/fieldSpec';
@@ -60,6 +61,12 @@ export const share = (label: string, range: Range): NumberInput => ({
 export const years = (label: string, range: Range): NumberInput => ({
   kind: 'number',
   spec: yearsField({ label, limits: limits(range) }),
+});
+
+/** What is left of a loan: years to the month */
+export const term = (label: string, range: Range): NumberInput => ({
+  kind: 'number',
+  spec: termField({ label, limits: limits(range) }),
 });
 
 /** A duration in whole years, such as the term of an account */
