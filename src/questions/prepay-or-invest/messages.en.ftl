@@ -1,4 +1,4 @@
-name = Prepay a loan or invest?
+name = Prepay your loan or invest?
 # Where the text around it says that it is a question
 short-name = Prepay or invest
 
