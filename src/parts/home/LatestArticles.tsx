@@ -9,9 +9,10 @@ import rows from './rows.module.css';
 import styles from './styles.module.css';
 import * as words from './messages.en';
 
-/** The newest article with its drawing; the titles of the others are beside it, or below it on a phone. */
+/** The newest article with its drawing; the titles of the others are beside it, or below it on a phone. Nothing in a language without articles. */
 export default function LatestArticles(): ReactNode {
   const [lead, ...others] = latestArticles(useSiteData().articles);
+  if (!lead) return null;
   return (
     <section className={styles.section} aria-labelledby="articles-title">
       <div className={styles.head}>
@@ -19,14 +20,12 @@ export default function LatestArticles(): ReactNode {
         <Link to="/blog">{words.allArticles}</Link>
       </div>
       <div className={styles.articles}>
-        {lead && (
-          <article className={styles.leadArticle}>
-            <ArticleDrawing article={lead} />
-            <h3>
-              <Link to={lead.path}>{lead.title}</Link>
-            </h3>
-          </article>
-        )}
+        <article className={styles.leadArticle}>
+          <ArticleDrawing article={lead} />
+          <h3>
+            <Link to={lead.path}>{lead.title}</Link>
+          </h3>
+        </article>
         <ul className={rows.titles}>
           {others.map(({ path, title }) => (
             <li key={path}>

@@ -8,9 +8,11 @@ import * as words from './messages.en';
 /** The four trust points, each with its evidence. They cannot be pressed, so they have no box. */
 export default function TrustPoints(): ReactNode {
   const { articles } = useSiteData();
+  // A language may have no articles.
+  const guides = articles.length > 0 ? words.guidesText({ count: String(articles.length) }) : '';
   const points = [
     ['scale', words.unbiased, words.unbiasedText, words.unbiasedLink, '/method'],
-    ['book-open', words.guides, words.guidesText({ count: String(articles.length) }), words.guidesLink, '/figures'],
+    ['book-open', words.guides, guides, words.guidesLink, '/figures'],
     ['lock', words.secure, words.secureText, words.secureLink, '/privacy'],
     ['gift', words.free, words.freeText, words.freeLink, '/data'],
   ] as const;

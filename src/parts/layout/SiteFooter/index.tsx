@@ -25,7 +25,7 @@ export default function SiteFooter(): ReactNode {
           <PhoneFold title={words.footerLinks}>
             <div className={styles.links}>
               <LinkColumn title={words.products} heading="h2" links={navigation.footer} />
-              <LinkColumn title={words.popularReads} heading="h2" links={popularReads} />
+              {popularReads.length > 0 && <LinkColumn title={words.popularReads} heading="h2" links={popularReads} />}
               <LinkColumn title={words.company} heading="h2" links={navigation.company} />
             </div>
           </PhoneFold>
