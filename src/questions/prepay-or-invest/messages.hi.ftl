@@ -1,4 +1,4 @@
-name = होम लोन पहले चुकाऊं या निवेश करूं?
+name = लोन पहले चुकाऊं या निवेश करूं?
 short-name = पहले चुकाएं या निवेश
 
 # The label of the result, on the home page too
