@@ -9,6 +9,7 @@ import { afterPress, watchPresses } from './afterPress';
 import type { NumberFieldSpec } from './fieldSpec';
 import { nextStep } from './nextStep';
 import Slider from './Slider';
+import { toNextField } from './toNextField';
 import styles from './styles.module.css';
 import * as words from '../messages.en';
 
@@ -37,6 +38,12 @@ function wordsBeside({ say, format }: NumberFieldSpec, value: number | null): st
   return format(value).endsWith(words) ? '' : words;
 }
 
+/** Whether a field is done with, so that Enter may lead on. A share is read with the other fields, and may still be refused. */
+function accepts({ read, isOptional, shareOf }: NumberFieldSpec, text: string): boolean {
+  const mayBeEmpty = isOptional === true && text.trim() === '';
+  return mayBeEmpty || shareOf !== undefined || read(text).problem === undefined;
+}
+
 /** The action of a turn on the number. A chip carries the text that it writes into the field. */
 function actOf({ control, type, text }: Turn, { chips, format }: NumberFieldSpec): Act | undefined {
   if (control instanceof HTMLButtonElement) {
@@ -53,7 +60,7 @@ function actOf({ control, type, text }: Turn, { chips, format }: NumberFieldSpec
 
 /** Memoized, because React sets attributes when it re-renders a field, which makes each key a separate undo step. */
 const TextField = memo((props: ComponentProps<'input'>) => (
-  <input type="text" inputMode="decimal" autoComplete="off" {...props} />
+  <input type="text" inputMode="decimal" enterKeyHint="next" autoComplete="off" {...props} />
 ));
 TextField.displayName = 'TextField';
 
@@ -74,6 +81,7 @@ export default function NumberField(props: Props): ReactNode {
 
   const turns = useTurns<HTMLDivElement>((turn) => {
     const act = actOf(turn, spec);
+    if (turn.type === 'enter' && accepts(spec, turn.text)) toNextField(turn.control);
     if (act && turn.type === 'leave') afterPress(() => onAct(name, act));
     else if (act) onAct(name, act);
   });
