@@ -13,13 +13,13 @@ export interface Reported {
 
 function textOf(change: number, { what, isCost }: Reported): string {
   const amount = rupeesInShort(Math.abs(change));
-  if (!what) return `${change > 0 ? '+' : '−'} ${amount}`;
+  if (!what) return (change > 0 ? words.moreThanBefore : words.lessThanBefore)({ amount });
   if (isCost && change < 0) return words.saves({ amount, what });
   return (change > 0 ? words.more : words.less)({ amount, what });
 }
 
 /**
- * What an edit changed, in a few words: "− ₹2,310" for the headline's own amount, "saves ₹7.3 lakh of interest" for another.
+ * What an edit changed, in a few words: "₹2,310 less than before" for the headline's own amount, "saves ₹7.3 lakh of interest" for another.
  * @param before the amounts that a definition reports, before the edit
  * @param now the same amounts after it
  * @returns undefined if none changed by a rupee

@@ -15,6 +15,8 @@ announced-fact = { $name }: { $value }.
 last-result = Last result
 
 # What an edit changed, in the bar of phones. $what is "interest" or "put in".
+more-than-before = { $amount } more than before
+less-than-before = { $amount } less than before
 saves = saves { $amount } of { $what }
 more = { $amount } more { $what }
 less = { $amount } less { $what }
