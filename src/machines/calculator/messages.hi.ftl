@@ -37,6 +37,8 @@ values-read = { $count ->
     [one] { $count } आंकड़ा पढ़ा गया। उसे अपने कागज़ से मिला लें।
    *[other] { $count } आंकड़े पढ़े गए। हर एक को अपने कागज़ से मिला लें।
   }
+more-than-before = पहले से { $amount } ज़्यादा
+less-than-before = पहले से { $amount } कम
 # $unused are amounts, rates and terms of the text that no field took, as they are written there; $more are not named
 values-read-some = { $count ->
     [one] { $count } आंकड़ा पढ़ा गया
