@@ -9,6 +9,7 @@ import { allMdx, allText, readSite } from '../model';
 import { formatProblem, sortProblems } from '../problem';
 import { reminders } from '../reminders';
 import type { Problem } from '../problem';
+import { translatedPaths } from '../translatedPages';
 import { untranslated } from '../translations';
 import { format } from '../tools/format';
 import { markdown } from '../tools/markdown';
@@ -44,7 +45,7 @@ const problems = sortProblems([...ruled, ...fromTools.filter((problem) => !isExp
 console.log(reportText(problems, files.length));
 const waiting = reminders(site);
 if (waiting.length > 0) console.log(`\nTo edit, as a day has passed:\n${waiting.map(formatProblem).join('\n')}\n`);
-const texts = [...untranslated(site), ...untranslatedMessages(translated)];
+const texts = [...untranslated(site), ...untranslatedMessages(translated, translatedPaths(root))];
 if (texts.length > 0)
   console.log(`\nTo translate, as the English text shows:\n${texts.map(formatProblem).join('\n')}\n`);
 const changed = changedSinceTranslated(root, translated);

@@ -115,7 +115,14 @@ describe('messages in another language', () => {
   test('are listed where they are missing, which is no mistake', () => {
     write(hindi, 'heading = नावें\n');
     expect(translationProblems(inHindi())).toEqual([]);
-    expect(untranslatedMessages(inHindi()).map(formatProblem)).toEqual([`${hindi}:1:1  write in Hindi: left`]);
+    expect(untranslatedMessages(inHindi(), {}).map(formatProblem)).toEqual([`${hindi}:1:1  write in Hindi: left`]);
+  });
+
+  test('of a tool without a page in the language, nothing waits', () => {
+    write('src/calculators/boats/messages.en.ftl', 'name = Boats\nhelp = Help\n');
+    write('src/calculators/boats/messages.hi.ftl', 'name = नावें\n');
+    const waiting = (pages: readonly string[]) => untranslatedMessages(inHindi(), { hi: pages }).length;
+    expect(waiting(['/calculators/boats']) - waiting([])).toBe(1);
   });
 
   test.each([

@@ -28,9 +28,20 @@ function lostArguments({ path, english, messages }: TranslatedMessages): readonl
 /** So many are named; an editor sees the others in the files. */
 const NAMED = 5;
 
-/** Files that lack some messages, which are shown in English. */
-export function untranslatedMessages(files: readonly TranslatedMessages[]): readonly Problem[] {
+/** The folder of a calculator or a question, by whose name its page goes. */
+const TOOL = /^src(?<page>\/(?:calculators|questions)\/[\w-]+)\//u;
+
+/**
+ * Files that lack some messages, which are shown in English. Of a tool whose page a language does not have, other pages need the name alone.
+ * @param pages English paths of the pages that each language has
+ */
+export function untranslatedMessages(
+  files: readonly TranslatedMessages[],
+  pages: Readonly<Record<string, readonly string[]>>,
+): readonly Problem[] {
   return files.flatMap(({ path, language, english, messages }) => {
+    const page = TOOL.exec(path)?.groups?.['page'];
+    if (page !== undefined && !pages[language]?.includes(page)) return [];
     const missing = english?.messages.filter(({ id }) => !messages.some((one) => one.id === id)) ?? [];
     const ids = missing.slice(0, NAMED).map(({ id }) => id);
     const more = missing.length > NAMED ? `, and ${missing.length - NAMED} more` : '';
