@@ -30,6 +30,9 @@ const beforeDefaultRemarkPlugins = siteLocale === PSEUDO_LOCALE ? [markProse] : 
 const translated = translatedPages(__dirname)[siteLocale];
 const environment = readEnvironment(process.env);
 
+/** It has Latin letters only. In another script, a page is in the font of the device throughout, which costs no bytes. */
+const displayFont = translated ? [] : ['fonts/fonts'];
+
 const docs: DocsOptions = {
   ...(translated && { include: [...translated.docs] }),
   beforeDefaultRemarkPlugins,
@@ -85,7 +88,7 @@ const presetOptions: PresetOptions = {
   debug: false,
   pages: { ...(translated && { include: [...translated.codePages] }), admonitions: false, beforeDefaultRemarkPlugins },
   theme: {
-    customCss: ['fonts/fonts', 'tokens', 'base', 'prose', 'islands', 'print'].map((name) => `./src/css/${name}.css`),
+    customCss: [...displayFont, 'tokens', 'base', 'prose', 'islands', 'print'].map((name) => `./src/css/${name}.css`),
   },
   // One for all languages.
   sitemap: translated ? false : sitemap,

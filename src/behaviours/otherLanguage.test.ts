@@ -2,8 +2,7 @@
 import { startOtherLanguage } from './otherLanguage';
 
 test('the page in another language has the query and the numbers of the visitor, those just typed among them', () => {
-  document.body.innerHTML =
-    '<p lang="hi"><a href="/hi/home-loans" hreflang="hi">हिन्दी</a></p><a href="/about">About</a>';
+  document.body.innerHTML = '<a href="/hi/home-loans" hreflang="hi" lang="hi">हिन्दी</a><a href="/about">About</a>';
   const [other, about] = document.querySelectorAll('a');
   document.addEventListener('click', (event) => event.preventDefault());
   startOtherLanguage();

@@ -1,6 +1,6 @@
 /** Takes the query and the visitor's numbers along to the page in another language. */
 export function startOtherLanguage(): void {
-  const links = document.querySelectorAll<HTMLAnchorElement>('[lang] > a[hreflang]');
+  const links = document.querySelectorAll<HTMLAnchorElement>('a[hreflang][lang]');
   const carry = ({ currentTarget }: Event): void => {
     // Pending values are not in the address yet. As `settleAddress` of src/machines, which is no part of this chunk.
     dispatchEvent(new Event('settleaddress'));

@@ -58,7 +58,7 @@ function addressOf(script: RegExp): string {
 const OWN_APPS_ATTRIBUTES = / (?:class|data-has-hydrated)=(\x22).*?\1/g;
 /** The classic theme's own script for light and dark, recognized by the theme's query parameter. */
 const THEME_SCRIPT = /<script>(?:(?!<\/script>)[^])*docusaurus-theme[^]*?<\/script>/;
-/** What Docusaurus says of English pages, each of which it takes for its only edition. Layout names the others. */
+/** What Docusaurus says of English pages, each of which it takes for its only edition. Their others are in the sitemap, which costs no bytes. */
 const OWN_LANGUAGE = /<link[^>]* hreflang=\x22(?:en-IN|x-default)[^>]*>/gi;
 /** The theme's sprite of external-link icons. It is not used here, and the CSP would have to allow its inline style. */
 const THEME_SPRITE = /<svg[^]*?<\/svg>/;

@@ -8,18 +8,12 @@ import clsx from 'clsx';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type { Props } from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
-import { DEFAULT_LOCALE, siteLocale } from '@site/src/lib/siteLocale';
-import { editionsOf, type Edition } from '@site/src/content/locale';
 import ChatButton from '@site/src/parts/layout/ChatButton';
 import NoticeRegion from '@site/src/parts/layout/NoticeRegion';
 import SiteFooter from '@site/src/parts/layout/SiteFooter';
 import SiteHeader from '@site/src/parts/layout/SiteHeader';
 import styles from './styles.module.css';
 import * as words from '../messages.en';
-
-/** An English page in other languages. On theirs, Docusaurus names all. */
-const translationsOf = (path: string): readonly Edition[] =>
-  editionsOf(path).filter(({ language }) => language !== DEFAULT_LOCALE);
 
 /** The frame of every page. Replaces the theme's layout, whose navbar needs a hydrated page. */
 export default function Layout({ title, description, children }: Props): ReactNode {
@@ -31,10 +25,6 @@ export default function Layout({ title, description, children }: Props): ReactNo
       <Head>
         {/* A keyboard makes the window lower, so that what stays at its lower edge stays above the keys. */}
         <meta name="viewport" content="width=device-width, initial-scale=1.0, interactive-widget=resizes-content" />
-        {siteLocale === DEFAULT_LOCALE &&
-          translationsOf(pathname).map(({ language, address }) => (
-            <link key={language} rel="alternate" hrefLang={language} href={siteConfig.url + address} />
-          ))}
       </Head>
       <a href="#main" className={styles.skip}>
         {words.skip}

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { Menu, Moon, Search, Sun, X } from 'lucide';
 import navigation from '@site/src/content/navigation.yml';
-import { addressOf, editionsOf, englishPath, LANGUAGE_NAMES, type Edition } from '@site/src/content/locale';
+import { addressOf, editionsOf, englishPath, LANGUAGE_NAMES } from '@site/src/content/locale';
 import { siteLocale } from '@site/src/lib/siteLocale';
 import { SEARCH_PATH, SEARCH_QUERY } from '@site/src/search/searchAddress';
 import Brand from '../Brand';
@@ -15,9 +15,18 @@ import { waysIn } from './waysIn';
 import waysStyles from './waysIn.module.css';
 import * as words from '../messages.en';
 
-/** The page in the other languages that have it. */
-const othersOf = (path: string): readonly Edition[] =>
-  editionsOf(path).filter(({ language }) => language !== siteLocale);
+/** Links to the page in the other languages that have it; src/behaviours/otherLanguage.ts takes the visitor's numbers along. */
+function OtherLanguages({ path }: { readonly path: string }): ReactNode {
+  const others = editionsOf(path).filter(({ language }) => language !== siteLocale);
+  return others.map(({ language, address }) => (
+    <li key={language}>
+      {/* oxlint-disable-next-line site/internal-links -- Link stays in this language */}
+      <a href={address} hrefLang={language} lang={language} className={waysStyles.way}>
+        {LANGUAGE_NAMES[language]}
+      </a>
+    </li>
+  ));
+}
 
 /**
  * The header of every page. It works before and without any script: on a phone the navigation is a popover that the
@@ -36,21 +45,16 @@ export default function SiteHeader(): ReactNode {
             ))}
           </ul>
           <ul className={waysStyles.ways} aria-label={words.waysIn}>
-            {waysIn.map(({ name, path: to }) => (
-              <li key={to}>
-                <Link to={to} className={waysStyles.way} aria-current={to === path ? 'page' : undefined}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-            {othersOf(path).map(({ language, address }) => (
-              <li key={language} lang={language}>
-                {/* src/behaviours/otherLanguage.ts takes the visitor's numbers along. */}
-                {/* oxlint-disable-next-line site/internal-links -- Link stays in this language */}
-                <a href={address} hrefLang={language} className={waysStyles.way}>
-                  {LANGUAGE_NAMES[language]}
-                </a>
-              </li>
+            {waysIn.map(({ name, path: to }, place) => (
+              <Fragment key={to}>
+                <li>
+                  <Link to={to} className={waysStyles.way} aria-current={to === path ? 'page' : undefined}>
+                    {name}
+                  </Link>
+                </li>
+                {/* Second, where every width shows it. */}
+                {place === 0 && <OtherLanguages path={path} />}
+              </Fragment>
             ))}
           </ul>
         </nav>
