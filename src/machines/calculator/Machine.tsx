@@ -11,6 +11,7 @@ import Fields from './Fields';
 import InputsText from './InputsText';
 import type { Layout } from './layout';
 import ResultBar from './ResultBar';
+import { missingOf } from './missing';
 import { announcementOf } from './shown';
 import styles from './styles.module.css';
 import { useConsistent } from './useConsistent';
@@ -35,6 +36,7 @@ export default function Machine<Own extends Values, Result>({
   const fields = useInputs(definition.inputs, definition.defaults);
   const { values: entered, refused } = fields;
   const { values, conflicts } = useConsistent(definition, entered);
+  const missing = missingOf(definition, { entered, shown: values, typed: fields.typed }, conflicts);
   const isStale = fields.isStale || values !== entered;
   const result = useMemo(() => definition.compute(values), [definition, values]);
   const calculator = useRef<HTMLDivElement>(null);
@@ -54,26 +56,40 @@ export default function Machine<Own extends Values, Result>({
         <InputsText inputs={definition.inputs} values={workings.values} />
         <div className={classes.inputs} data-needs-script onPointerDownCapture={touch} onFocusCapture={touch}>
           <Fold definition={definition} values={values} isRefused={isStale}>
-            <Fields definition={definition} fields={fields} conflicts={conflicts} onAct={edit} />
-            <ResultBar label={label} figure={figure} isStale={isStale} change={before && changeText(before, reports)} />
+            <Fields definition={definition} fields={fields} conflicts={missing.conflicts} onAct={edit} />
+            {!missing.isOfExample && (
+              <ResultBar
+                label={label}
+                figure={figure}
+                isStale={isStale}
+                change={before && changeText(before, reports)}
+              />
+            )}
           </Fold>
+          {missing.asks.length > 0 && (
+            <p className={styles.asks} data-result-card={missing.isOfExample || undefined}>
+              {missing.asks.join(' ')}
+            </p>
+          )}
         </div>
-        <Answer
-          definition={definition}
-          result={result}
-          values={values}
-          isStale={isStale}
-          workings={workings}
-          acts={
-            <Acts
-              definition={definition}
-              result={result}
-              values={values}
-              printed={calculator}
-              className={classes.acts}
-            />
-          }
-        />
+        {!missing.isOfExample && (
+          <Answer
+            definition={definition}
+            result={result}
+            values={values}
+            isStale={isStale}
+            workings={workings}
+            acts={
+              <Acts
+                definition={definition}
+                result={result}
+                values={values}
+                printed={calculator}
+                className={classes.acts}
+              />
+            }
+          />
+        )}
         <Announcement sentence={announcementOf(definition, result, values)} />
       </div>
     </div>

@@ -14,6 +14,9 @@ announced-result = { $label }: { $figure }.
 announced-fact = { $name }: { $value }.
 last-result = Last result
 
+# In the place of the result, while a field holds what cannot be
+not-yet = Your result stands here once the marked field is right.
+
 # What an edit changed, in the bar of phones. $what is "interest" or "put in".
 more-than-before = { $amount } more than before
 less-than-before = { $amount } less than before

@@ -107,11 +107,27 @@ it('asks for the amount once all fields are emptied, and computes nothing from t
   await paste(LETTER);
   await userEvent.click(screen.getByRole('button', { name: 'Empty all fields', hidden: true }));
   expect(field('Loan amount')).toHaveValue('');
-  expect(field('Loan amount')).toBeInvalid();
+  // Nobody has made a mistake yet.
+  expect(field('Loan amount')).toBeValid();
+  expect(screen.getByText(/^Enter the loan amount/)).toBeInTheDocument();
   expect(screen.getAllByText(/^Last result, for/).length).toBeGreaterThan(0);
   await userEvent.click(field('Loan amount'));
   await userEvent.paste('3 lakh');
+  expect(screen.getByText(/^Enter the loan term/)).toBeInTheDocument();
+  await userEvent.type(field('Loan term'), '1');
+  await userEvent.clear(field('Loan term'));
   expect(field('Loan term')).toBeInvalid();
+});
+
+it('shows no result of the made-up offer beside what a visitor has begun to enter', async () => {
+  open();
+  await paste('EMI 15000, rate 11%');
+  expect(screen.queryByText(/^Last result/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'What to ask about' })).not.toBeInTheDocument();
+  expect(screen.getByText(/^Enter the loan amount/)).toBeInTheDocument();
+  await userEvent.type(field('Loan amount'), '5 lakh');
+  await userEvent.type(field('Loan term'), '48');
+  expect(await screen.findByText(/^The EMI is/)).toBeInTheDocument();
 });
 
 it('explains at the field a rate that no loan has, and instalments that repay no loan', async () => {
