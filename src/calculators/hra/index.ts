@@ -24,8 +24,11 @@ type Tenant = {
 
 const MONTHS = 12;
 
+/** The figure with the city's share of the salary: all named cities have the larger one. */
+const shareFigure = (city: string): string => (city === 'other' ? 'hra-other-share' : 'hra-metro-share');
+
 function answerFor({ basic, hra, rent, city }: Tenant, ownPercent: number, figures: FigureValues) {
-  const cityPercent = figures[`hra-${city}-share`] ?? 0;
+  const cityPercent = figures[shareFigure(city)] ?? 0;
   const limitsAt = (monthlyRent: number): HraLimits =>
     hraLimits({ basic: basic * MONTHS, hra: hra * MONTHS, rent: monthlyRent * MONTHS }, cityPercent, ownPercent);
   const limits = limitsAt(rent);
@@ -49,7 +52,7 @@ const say = ({ basic, hra, rent, city }: Tenant): string =>
     basic: formatRupees(basic),
     hra: formatRupees(hra),
     rent: formatRupees(rent),
-    isMetro: city === 'metro',
+    isMetro: city !== 'other',
   });
 
 /** What the exemption saves: on a salary with no other deductions by both regimes, or else at a slab of the old one. */
@@ -163,7 +166,7 @@ export default calculator<Tenant, Answer>(
           name: words.stepShare,
           rule: words.stepShareRule,
           value: `${formatRupees(basic)} × ${percentInFull(cityPercent)} × 12 = ${formatRupees(limits.shareOfBasic)}`,
-          source: { text: words.sourceShare, address: `/figures#hra-${city}-share` },
+          source: { text: words.sourceShare, address: `/figures#${shareFigure(city)}` },
         },
         {
           name: words.exempt,

@@ -5,7 +5,11 @@ short-name = HRA exemption
 label-basic = Basic salary and DA a month
 label-hra = HRA received a month
 label-city = Your home is in
-city-metro = Mumbai, Delhi, Kolkata, Chennai, Hyderabad, Pune, Ahmedabad, Bengaluru
+# Short enough to be read whole in a closed list on a phone
+city-metro = Mumbai, Delhi, Kolkata
+city-chennai = Chennai
+city-pune = Pune, Bengaluru
+city-hyderabad = Hyderabad, Ahmedabad
 city-other = Any other place
 label-salary = Salary a year, for the tax saved
 more-fields = Tax slab, without the salary

@@ -117,7 +117,10 @@ test('a rent gives the exemption that the HRA calculator gives, in the cities of
   const published = (city: string): number =>
     rupeesIn(calculatorAnswer(hra, { basic: 62_500, hra: 31_250, rent: 30_000, city }).figure);
   expect(exempt('metro', '2025')).toBe(published('metro'));
-  expect(exempt('added', '2026')).toBe(published('metro'));
+  expect(exempt('added', '2026')).toBe(published('pune'));
+  expect(exempt('hyderabad', '2026')).toBe(published('hyderabad'));
+  expect(exempt('chennai', '2025')).toBe(published('chennai'));
+  expect(exempt('hyderabad', '2025')).toBe(published('other'));
   expect(exempt('other', '2026')).toBe(published('other'));
   const low = { ...home, hraReceived: 40_000, rent: 60_000 };
   const saved = (year: string): string => answerTo({ ...low, city: 'added', year }).given;

@@ -78,7 +78,13 @@ export default calculator<Salary, RegimeComparison>(
         other: rupees(words.labelOther, [0, 50_000_000, 5_000, 2_000_000]),
         rent: rupees(words.labelRent, [0, 1_000_000, 500]),
         hraReceived: rupees(words.labelHraReceived, [0, 1_000_000, 500]),
-        city: choice(words.labelCity, { metro: words.cityMetro, added: words.cityAdded, other: words.cityOther }),
+        city: choice(words.labelCity, {
+          metro: words.cityMetro,
+          chennai: words.cityChennai,
+          added: words.cityPune,
+          hyderabad: words.cityHyderabad,
+          other: words.cityOther,
+        }),
       },
       mainFields: ['year', 'salary', 'ownPf', 'savings', 'health', 'hra', 'interest', 'other'],
       more: {

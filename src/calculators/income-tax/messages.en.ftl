@@ -22,8 +22,11 @@ label-other = Other income taxed by slab, such as interest
 label-rent = Rent a month
 label-hra-received = HRA received a month
 label-city = Your home is in
-city-metro = Mumbai, Delhi, Kolkata, Chennai
-city-added = Hyderabad, Pune, Ahmedabad, Bengaluru
+# Short enough to be read whole in a closed list on a phone
+city-metro = Mumbai, Delhi, Kolkata
+city-chennai = Chennai
+city-pune = Pune, Bengaluru
+city-hyderabad = Hyderabad, Ahmedabad
 city-other = Any other place
 more-fields = HRA from your rent, NPS, parents, age
 

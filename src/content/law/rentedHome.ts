@@ -23,13 +23,17 @@ export type RentedHome = {
 
 const MONTHS = 12;
 
+/** The four first cities of the rule, and those that a later change added; each choice names some of them. */
+const FIRST = new Set(['metro', 'chennai']);
+const ADDED = new Set(['added', 'hyderabad']);
+
 /** Whether rent and allowance are known, so that the exemption follows from them. */
 export const hasRent = ({ rent, hraReceived }: Pick<RentedHome, 'rent' | 'hraReceived'>): boolean =>
   rent > 0 && hraReceived > 0;
 
 /** The three sums of a year that limit the exemption. Cities that were added count from the tax year in which they were. */
 export function hraLimitsOf(figures: FigureValues, { rent, hraReceived, city, basic, year }: RentedHome): HraLimits {
-  const isMetro = city === 'metro' || (city === 'added' && `${year}-04-01` >= sinceDay(figures, CITIES));
+  const isMetro = FIRST.has(city) || (ADDED.has(city) && `${year}-04-01` >= sinceDay(figures, CITIES));
   const { 'hra-metro-share': metro = 0, 'hra-other-share': other = 0, 'hra-own-share': own = 0 } = figures;
   return hraLimits({ basic, hra: hraReceived * MONTHS, rent: rent * MONTHS }, isMetro ? metro : other, own);
 }
