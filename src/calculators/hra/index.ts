@@ -95,6 +95,9 @@ export default calculator<Tenant, Answer>(
         rent: rupees(words.rentAMonth, [0, 1_000_000, 500, 100_000], [10_000, 20_000, 40_000]),
         city: choice(words.labelCity, {
           metro: words.cityMetro,
+          chennai: words.cityChennai,
+          pune: words.cityPune,
+          hyderabad: words.cityHyderabad,
           other: words.cityOther,
         }),
         salary: optional(rupees(words.labelSalary, [100_000, 60_000_000, 25_000])),

@@ -5,7 +5,11 @@ short-name = एचआरए छूट
 label-basic = महीने की बेसिक सैलरी और डीए
 label-hra = महीने का एचआरए
 label-city = आपका घर कहां है
-city-metro = मुंबई, दिल्ली, कोलकाता, चेन्नई, हैदराबाद, पुणे, अहमदाबाद, बेंगलुरु
+# Short enough to be read whole in a closed list on a phone
+city-metro = मुंबई, दिल्ली, कोलकाता
+city-chennai = चेन्नई
+city-pune = पुणे, बेंगलुरु
+city-hyderabad = हैदराबाद, अहमदाबाद
 city-other = कोई और जगह
 label-salary = साल की सैलरी, टैक्स की बचत देखने के लिए
 more-fields = टैक्स स्लैब, सैलरी के बिना

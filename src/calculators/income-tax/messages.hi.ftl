@@ -8,7 +8,7 @@ label-age = आपकी उम्र
 age-below-60 = 60 से कम
 age-from-60 = 60 से 79
 age-from-80 = 80 या ज़्यादा
-label-savings = 80C: पीपीएफ, ईएलएसएस, मूलधन, और पीएफ अगर नीचे न डालें
+label-savings = अपने पीएफ के अलावा 80C: पीपीएफ, ईएलएसएस, मूलधन
 label-own-pf = हर महीने आपका पीएफ
 label-health = 80D: हेल्थ प्रीमियम, अपना परिवार
 label-parents-health = 80D: हेल्थ प्रीमियम, माता-पिता
@@ -22,8 +22,11 @@ label-other = स्लैब से टैक्स वाली दूसर�
 label-rent = महीने का किराया
 label-hra-received = महीने का एचआरए
 label-city = आपका घर कहां है
-city-metro = मुंबई, दिल्ली, कोलकाता, चेन्नई
-city-added = हैदराबाद, पुणे, अहमदाबाद, बेंगलुरु
+# Short enough to be read whole in a closed list on a phone
+city-metro = मुंबई, दिल्ली, कोलकाता
+city-chennai = चेन्नई
+city-pune = पुणे, बेंगलुरु
+city-hyderabad = हैदराबाद, अहमदाबाद
 city-other = कोई और जगह
 more-fields = किराये से एचआरए, एनपीएस, माता-पिता, उम्र
 

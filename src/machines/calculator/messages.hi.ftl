@@ -14,6 +14,9 @@ announced-result = { $label }: { $figure }।
 announced-fact = { $name }: { $value }।
 last-result = पिछला नतीजा
 
+# In the place of the result, while a field holds what cannot be
+not-yet = निशान वाला खाना ठीक होते ही आपका जवाब यहां दिखेगा।
+
 # What an edit changed, in the bar of phones. $what is "ब्याज" or "लगाया".
 saves = { $what }: { $amount } की बचत
 more = { $what }: { $amount } ज़्यादा
