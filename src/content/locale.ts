@@ -8,7 +8,7 @@ type PagesByLanguage = Readonly<Record<string, readonly string[]>>;
 const pagesOf: PagesByLanguage = typeof TRANSLATED_PAGES === 'undefined' ? {} : TRANSLATED_PAGES;
 
 /** The languages beside English, each with its name in itself: what its readers look for in a switch. */
-export const LANGUAGE_NAMES: Readonly<Record<string, string>> = { en: 'English', hi: 'हिन्दी' };
+export const LANGUAGE_NAMES: Readonly<Record<string, string>> = { en: 'English', hi: 'हिंदी' };
 
 /** Languages as pages and search engines name them. */
 export const HTML_LANGUAGES: Readonly<Record<string, string>> = { en: 'en-IN', hi: 'hi-IN' };
