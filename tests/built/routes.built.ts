@@ -1,7 +1,7 @@
 /** Every page: its title, its description, its address, its picture, and where its links lead. */
 import { readFileSync } from 'node:fs';
 import { articles, publishedAddresses } from '../support/content';
-import { allRoutes, pageRoutes } from '../support/routes';
+import { allRoutes, pageRoutes, translatedRoutes } from '../support/routes';
 import { all, attribute, first, textIn } from './support/page';
 import { answers, htmlOf, pageAt, textOf } from './support/site';
 
@@ -126,7 +126,10 @@ test('links lead from the home page to every page', () => {
 
 test('the sitemap lists every page and nothing else', () => {
   const listed = [...textOf('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)];
-  expect(listed.map(([, address = '']) => new URL(address).pathname).sort()).toEqual([...allRoutes].sort());
+  // The list of pages on a device asks not to be listed.
+  const inOthers = translatedRoutes.filter(([, english]) => english !== '/offline').map(([, , address]) => address);
+  const all = [...allRoutes, ...inOthers].sort();
+  expect(listed.map(([, address = '']) => new URL(address).pathname).sort()).toEqual(all);
 });
 
 test('the page of an unknown address is in no index, and leads home', () => {

@@ -1,3 +1,5 @@
+import { translatedPaths } from '../../src/checks/translatedPages';
+import { addressIn } from '../../src/content/locale';
 import { articles, countOf, pages } from './content';
 import { sample } from './sample';
 
@@ -15,6 +17,11 @@ export const cardRoutes: readonly string[] = pages
 
 /** Every page of the site. */
 export const allRoutes: readonly string[] = [...codeRoutes, ...pageRoutes, ...articleRoutes];
+
+/** Each page of each language beside English: the language, the English path, and the address. */
+export const translatedRoutes = Object.entries(translatedPaths(process.cwd())).flatMap(([language, paths]) =>
+  paths.map((english) => [language, english, addressIn(language, paths, english)] as const),
+);
 
 /** The pages below one address, such as /insurance, are of one kind. */
 const areaOf = (path: string): string => (path.split('/').length > 2 ? (path.split('/')[1] ?? '') : '');

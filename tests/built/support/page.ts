@@ -44,10 +44,10 @@ export function textIn(element: AnyNode | undefined): string {
 export const FOLDED = 'details > :not(summary)';
 
 /**
- * The words of an element on one line, with a space between texts of different elements.
+ * The texts of an element, in order.
  * @param without a selector of parts to leave out, besides scripts and styles
  */
-export function wordsIn(element: Root, without?: string): string {
+export function textsIn(element: Root, without?: string): readonly string[] {
   const texts: string[] = [];
   const leaveOut = ['script', 'style', ...(without ? [without] : [])].join(', ');
   const walk = (node: AnyNode): void => {
@@ -55,7 +55,15 @@ export function wordsIn(element: Root, without?: string): string {
     else if ('children' in node && !(isElement(node) && isMatch(node, leaveOut))) node.children.forEach(walk);
   };
   element.children.forEach(walk);
-  return texts
+  return texts;
+}
+
+/**
+ * The words of an element on one line, with a space between texts of different elements.
+ * @param without a selector of parts to leave out, besides scripts and styles
+ */
+export function wordsIn(element: Root, without?: string): string {
+  return textsIn(element, without)
     .join(' ')
     .replaceAll(/[\s\u00a0\u200b]+/gu, ' ')
     .trim();
