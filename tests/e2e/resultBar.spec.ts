@@ -26,9 +26,9 @@ test('it says what the last edit changed, of the EMI or of the interest', async 
   // Typed letter by letter, it is one edit.
   await calculator.text('Loan amount').tap();
   await page.keyboard.type('4000000', { delay: 20 });
-  await expect(bar).toHaveText('₹34,713Monthly EMI− ₹8,678');
+  await expect(bar).toHaveText('₹34,713Monthly EMI₹8,678 less than before');
   await calculator.root.getByRole('button', { name: '50 lakh' }).tap();
-  await expect(bar).toHaveText('₹43,391Monthly EMI+ ₹8,678');
+  await expect(bar).toHaveText('₹43,391Monthly EMI₹8,678 more than before');
 
   await calculator.root.getByText('Paying early, a change of the rate').tap();
   await calculator.root.getByRole('textbox', { name: 'Pay early' }).tap();

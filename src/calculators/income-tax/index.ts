@@ -11,7 +11,8 @@ import {
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShortOrFull } from '../../lib/format/inFull';
 import { calculator } from '../../machines/calculator/definition';
-import { choice, rupees, rupeesAMonth } from '../../machines/fields/inputs/fields';
+import { choice, rupees } from '../../machines/fields/inputs/fields';
+import { rupeesAMonth } from '../../machines/fields/inputs/rareFields';
 import {
   aboveLimits,
   byDeductions,

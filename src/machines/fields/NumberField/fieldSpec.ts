@@ -11,8 +11,6 @@ import {
 } from '../../../lib/typed/units';
 import { amountWithin, numberWithin } from '../../../lib/typed/within';
 import { formatMonths, formatYears } from '../../../lib/format/durations';
-import { timeOf } from '../../../lib/format/timeOf';
-import { readMonths } from '../../../lib/typed/readMonths';
 import * as words from '../messages.en';
 
 /** The accepted range, in the field's unit. The step applies to the slider only, not to typed values. */
@@ -53,7 +51,8 @@ export function rangeOf({ limits: { min, max }, unit, format, say }: NumberField
     : words.range({ least: say(min), most: say(max) });
 }
 
-type Options = Pick<NumberFieldSpec, 'label' | 'limits' | 'isWhole'> & { readonly chips?: readonly number[] };
+/** What differs from field to field of a kind. */
+export type Options = Pick<NumberFieldSpec, 'label' | 'limits' | 'isWhole'> & { readonly chips?: readonly number[] };
 
 /** An amount in rupees. A chip reads "50 lakh". */
 export function amountField({ label, limits, chips }: Options): NumberFieldSpec {
@@ -67,27 +66,6 @@ export function amountField({ label, limits, chips }: Options): NumberFieldSpec 
     ...(chips && {
       chips: chips.map((value) => ({ value, text: value < 100_000 ? formatRupees(value) : rupeesInWords(value) })),
     }),
-  };
-}
-
-const MONTHS_IN_YEAR = 12;
-
-/** An amount of a year that is shown and typed a month. @param limits of the year, as its value and the address are */
-export function amountAMonthField({ label, limits }: Options): NumberFieldSpec {
-  const { min, max, step } = limits;
-  const month = amountField({
-    label,
-    limits: { min: min / MONTHS_IN_YEAR, max: max / MONTHS_IN_YEAR, step: step / MONTHS_IN_YEAR },
-  });
-  return {
-    label,
-    limits,
-    read: (text) => {
-      const reading = month.read(text);
-      return reading.value === undefined ? reading : { value: reading.value * MONTHS_IN_YEAR };
-    },
-    format: (rupees) => month.format(rupees / MONTHS_IN_YEAR),
-    say: (rupees) => month.say(rupees / MONTHS_IN_YEAR),
   };
 }
 
@@ -117,33 +95,6 @@ function countField(
 
 /** A duration in years, whole or with one decimal. */
 export const yearsField = (options: Options): NumberFieldSpec => countField(options, 'years', yearUnits);
-
-/** Years of a term, from whole months. */
-const inWholeMonths = (years: number): number => Math.round(years * MONTHS_IN_YEAR) / MONTHS_IN_YEAR;
-
-/**
- * A term in years, read to the month and shown as "3 years 8 months". A bare number counts years, and months where it is above the most
- * years: the keyboard of numbers has no letters.
- */
-export function termField({ label, limits }: Options): NumberFieldSpec {
-  const { min: least, max: most } = limits;
-  const say = (years: number): string => timeOf(Math.round(years * MONTHS_IN_YEAR));
-  return {
-    label,
-    unit: '',
-    limits,
-    read: (text) => {
-      const months = readMonths(text, most);
-      if (months !== undefined && Number.isFinite(months)) {
-        const years = inWholeMonths(months / MONTHS_IN_YEAR);
-        if (years >= least && years <= most) return { value: years };
-      }
-      return numberWithin(months === undefined ? text : '', { least, most, unit: words.unitYears, unitOf: yearUnits });
-    },
-    format: say,
-    say,
-  };
-}
 
 /** A duration in months. */
 export const monthsField = (options: Options): NumberFieldSpec => countField(options, 'months', monthUnits);

@@ -1,14 +1,12 @@
 /** The fields of calculators and lists, each in one line. */
 import type { FigureValues } from '../../../content/figureValues';
 import {
-  amountAMonthField,
   amountField,
   gramsField,
   monthsField,
   pointsField,
   rateField,
   shareField,
-  termField,
   yearsField,
   type Limits,
 } from '../NumberField/fieldSpec';
@@ -16,9 +14,9 @@ import { dayField } from '../NumberField/dayField';
 import type { ChoiceInput, NumberInput, ToggleInput } from './types';
 import * as words from '../messages.en';
 
-type Range = readonly [min: number, max: number, step: number, sliderMost?: number];
+export type Range = readonly [min: number, max: number, step: number, sliderMost?: number];
 
-const limits = ([min, max, step, sliderMost]: Range): Limits => ({
+export const limits = ([min, max, step, sliderMost]: Range): Limits => ({
   min,
   max,
   step,
@@ -35,12 +33,6 @@ export const rupees = (label: string, range: Range, chips?: readonly number[]): 
 export const rupeesOrShare = (label: string, range: Range, shareOf: string): NumberInput => ({
   kind: 'number',
   spec: { ...amountField({ label, limits: limits(range) }), shareOf },
-});
-
-/** An amount of a year that a salary slip names a month. @param range of the year, in which it stands in the address */
-export const rupeesAMonth = (label: string, range: Range): NumberInput => ({
-  kind: 'number',
-  spec: amountAMonthField({ label, limits: limits(range) }),
 });
 
 export const percent = (label: string, range: Range): NumberInput => ({
@@ -61,12 +53,6 @@ export const share = (label: string, range: Range): NumberInput => ({
 export const years = (label: string, range: Range): NumberInput => ({
   kind: 'number',
   spec: yearsField({ label, limits: limits(range) }),
-});
-
-/** What is left of a loan: years to the month */
-export const term = (label: string, range: Range): NumberInput => ({
-  kind: 'number',
-  spec: termField({ label, limits: limits(range) }),
 });
 
 /** A duration in whole years, such as the term of an account */
