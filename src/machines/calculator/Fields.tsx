@@ -5,7 +5,6 @@ import type { Conflicts, Values } from '../fields/inputs/types';
 import type { Act, FillableFields } from '../fields/inputs/useFields';
 import type { CalculatorDefinition, ReadText } from './definition';
 import OtherSides from './OtherSides';
-import PaperBox from './PaperBox';
 import styles from './styles.module.css';
 import { useOwnPaper } from './useOwnPaper';
 import * as words from './messages.en';
@@ -49,7 +48,7 @@ export default function Fields<Own extends Values, Result>({
   return (
     <div className={styles.fields}>
       {sides && <OtherSides definition={definition} sides={sides} values={values} />}
-      {paper && <PaperBox paper={paper} inputs={inputs} read={read} onRead={setRead} onFill={fields.fill} />}
+      {paper && <paper.Box paper={paper} inputs={inputs} read={read} onRead={setRead} onFill={fields.fill} />}
       {mainFields.map((name) => fieldOf(name, true))}
       {[...(more ? [more] : []), ...groups].map(({ title, names }) => (
         <MoreFields

@@ -14,7 +14,7 @@ import * as words from './messages.en';
 /** How many values that were not used are named. */
 const MOST_UNUSED = 5;
 
-interface Props<Own extends Values> {
+export interface PaperBoxProps<Own extends Values> {
   readonly paper: Paper<Own>;
   readonly inputs: Inputs<Own>;
   /** What the text said; undefined before there was one */
@@ -42,7 +42,13 @@ function showAnswer(box: HTMLElement): void {
 }
 
 /** A box for a text that fills the fields that it names; the others become empty. The text stays in the box: it is in no address and no store. */
-export default function PaperBox<Own extends Values>({ paper, inputs, read, onRead, onFill }: Props<Own>): ReactNode {
+export default function PaperBox<Own extends Values>({
+  paper,
+  inputs,
+  read,
+  onRead,
+  onFill,
+}: PaperBoxProps<Own>): ReactNode {
   const id = useId();
   const hintId = useId();
   const box = useRef<HTMLTextAreaElement>(null);

@@ -1,10 +1,11 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { CalculatorId } from '../../content/calculatorIds';
 import type { FigureValues } from '../../content/figureValues';
 import type { CurveChartProps } from '../../ui/CurveChart';
 import type { Conflicts, Inputs, Value, Values } from '../fields/inputs/types';
 import type { Ageing } from '../list/ageing';
 import type { Reported } from './changeText';
+import type { PaperBoxProps } from './PaperBox';
 import type { Section, Source, Table } from './section';
 
 /** One step of how an answer came about: the rule, and the rule with the visitor's values put in. */
@@ -76,6 +77,8 @@ export type Part = readonly [name: string, rupees: number];
 
 /** Fields that a pasted text fills: what somebody else put on paper. */
 export type Paper<Own extends Values> = {
+  /** The box, `PaperBox`: calculators without one do without its code */
+  readonly Box: (props: PaperBoxProps<Own>) => ReactNode;
   /** Label of the box for the text, and what happens to it */
   readonly label: string;
   readonly hint: string;

@@ -4,6 +4,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { FigureValues } from '../../content/figureValues';
 import { question, type ReadText } from '../../machines/calculator/definition';
+import PaperBox from '../../machines/calculator/PaperBox';
 import { isSameValues } from '../../machines/fields/inputs/isSameValues';
 import Kept from '../../machines/kept/Kept';
 import { hashFieldOf } from '../../machines/fields/inputs/hashFieldOf';
@@ -79,6 +80,7 @@ export default question<OfferValues, Answer>(
       mainFields,
       groups,
       paper: {
+        Box: PaperBox,
         label: words.paperLabel,
         hint: words.paperHint,
         empty: { ...emptyValues, loan: 'other', paper: example.paper, amount: null, months: null },
