@@ -103,7 +103,8 @@ describe('the source of a value', () => {
       name: 'Gazette of India',
       title: 'Finance Act 2024, section 2',
       address: 'https://law.example/2024',
-      remark: words.knownThrough({ publisher: 'Law Digest', title: 'Acts of 2024' }),
+      remark: words.knownThroughTitle({ publisher: 'Law Digest', title: 'Acts of 2024' }),
+      shortRemark: words.knownThrough({ publisher: 'Law Digest' }),
     });
   });
 

@@ -105,6 +105,8 @@ export interface FigureSource {
   readonly address?: string;
   /** A caveat: second-hand, market practice, or not found. */
   readonly remark?: string;
+  /** The same without the title of the record that a document is known through. */
+  readonly shortRemark?: string;
 }
 
 /**
@@ -127,6 +129,9 @@ export function sourceOf(
     name: document.publisher,
     title: section === undefined ? document.title : `${document.title}, ${section}`,
     address: document.address,
-    ...(record && { remark: words.knownThrough({ publisher: record.publisher, title: record.title }) }),
+    ...(record && {
+      remark: words.knownThroughTitle({ publisher: record.publisher, title: record.title }),
+      shortRemark: words.knownThrough({ publisher: record.publisher }),
+    }),
   };
 }

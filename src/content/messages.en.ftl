@@ -101,7 +101,8 @@ recorded-on = recorded on { $day } by { $author }
 # Caveats after the source of a figure
 market-practice = market practice, set by no rule
 not-found = the document that says so was not found
-known-through = known through { $publisher }: { $title }
+known-through = known through { $publisher }
+known-through-title = known through { $publisher }: { $title }
 
 # The subject of a report: of an issue, whose form begins with the same words, and of an e-mail. $page is an address such as /home-loans.
 report-issue = Wrong figure: { $page }

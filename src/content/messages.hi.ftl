@@ -101,7 +101,8 @@ recorded-on = { $author } ने { $day } को दर्ज किया
 # Caveats after the source of a figure
 market-practice = बाज़ार का चलन, कोई नियम नहीं
 not-found = इसका दस्तावेज़ नहीं मिला
-known-through = { $publisher } के ज़रिए पता चला: { $title }
+known-through = { $publisher } के ज़रिए पता चला
+known-through-title = { $publisher } के ज़रिए पता चला: { $title }
 
 # The subject of a report: of an issue, whose form begins with the same words, and of an e-mail. $page is an address such as /home-loans.
 report-issue = Wrong figure: { $page }

@@ -70,7 +70,7 @@ test('of a figure that has changed, the present value is quoted', () => {
   render(<Figure id="short-term-tax" />);
   expect(screen.getByRole('link', { name: '20%' })).toHaveAttribute(
     'title',
-    expect.stringContaining('Gazette of India (known through Law Digest'),
+    expect.stringContaining('Gazette of India (known through Law Digest)'),
   );
 });
 

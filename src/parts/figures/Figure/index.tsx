@@ -28,14 +28,14 @@ function isSettled(figure: FigureRecord, on: string): boolean {
 export default function Figure({ id, on }: Props): ReactNode {
   const figure = findFigure(registry, id);
   const period = on === undefined ? currentPeriod(figure) : periodOn(figure, on);
-  const { name, remark } = sourceOf(figure, period, documents);
+  const { name, remark, shortRemark = remark } = sourceOf(figure, period, documents);
   const checked = figure.checked && `, ${words.checked({ day: formatDay(figure.checked) })}`;
   return (
     <>
       <Link
         to={`/figures#${id}`}
         className={styles.figure}
-        title={`${figure.label}: ${name}${remark ? ` (${remark})` : ''}${checked ?? ''}`}
+        title={`${figure.label}: ${name}${shortRemark ? ` (${shortRemark})` : ''}${checked ?? ''}`}
       >
         {shownValue(period)}
       </Link>
