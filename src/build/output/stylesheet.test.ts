@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// cspell:ignore atrule
 import { readdirSync, readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { purge, SET_BY_SCRIPTS } from './stylesheet';

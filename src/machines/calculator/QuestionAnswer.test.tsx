@@ -93,7 +93,7 @@ test('says its answer, and what it rests on, under headings', () => {
   expect(screen.getByText('Three is not known.').closest('li')).toHaveTextContent(/^Not known:/);
   expect(screen.getByRole('link', { name: 'The rule' })).toHaveAttribute('href', '/figures#rule');
   expect(screen.getByText('Sleep').closest('ul')!.children).toHaveLength(2);
-  expect(screen.getByText('First Bank').closest('li')).toHaveTextContent('₹1.5 lakhFirst Bankat 8%');
+  expect(screen.getByText('First Bank').closest('li')).toHaveTextContent(/^₹1.5 lakh\s*First Bank\s*at 8%$/);
   expect(screen.getByRole('heading', { name: 'Jar' }).closest('li')).toHaveTextContent('any day—not insured');
 });
 
