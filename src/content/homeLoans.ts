@@ -2,7 +2,7 @@ import { documentsIn } from './documentsIn';
 import type { HomeLoan, Provider, SourceDocument } from './offerTypes';
 import { dayOf } from './reads';
 import { recordById } from './recordById';
-import { laterDay } from './seenUnchanged';
+import { knownDays } from './seenUnchanged';
 import type { DocumentsFile, ListingFile, ProvidersFile, RowOf } from './schemas';
 
 /** The rows of the home loan list, with their documents by id. */
@@ -17,7 +17,7 @@ function homeLoan(row: RowOf<'home-loans'>, { rows }: ProvidersFile, documents: 
     given.map(({ for: conditions = [], seen, ...tier }: (typeof given)[number] & { readonly seen?: string }) => ({
       ...tier,
       conditions,
-      day: laterDay(dayOf(recordById(documents.rows, tier.document, 'documents')), seen),
+      ...knownDays(dayOf(recordById(documents.rows, tier.document, 'documents')), seen),
     }));
   return {
     ...rest,

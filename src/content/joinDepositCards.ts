@@ -2,14 +2,12 @@ import { formatCell, orderNumber, type QuantityCell } from '../lib/quantities/ce
 import type { DepositSlab } from '../lib/quantities/depositSlab';
 import { isUnknown } from '../lib/quantities/quantity';
 import type { ListRecord } from './listRecords';
-import type { Provider } from './offerTypes';
+import type { KnownDays, Provider } from './offerTypes';
 import type { RecordFile, RowOf } from './schemas';
 
-/** The rate card of a bank, with what its row of the list says besides. */
-export interface DepositCard {
+/** The rate card of a bank, with the days on which it is known to hold and what its row of the list says besides. */
+export interface DepositCard extends KnownDays {
   readonly provider: Pick<Provider, 'id' | 'name' | 'shortName' | 'hue' | 'kind'>;
-  /** The last day on which the rates are known to hold */
-  readonly day: string;
   /** The day since which the bank states them */
   readonly effective?: string;
   /** What breaking a deposit costs, if it is known: "1%" */
@@ -18,10 +16,9 @@ export interface DepositCard {
   readonly slabs: readonly DepositSlab[];
 }
 
-/** What a savings account of the list pays. */
-export interface SavingsTerms {
+/** What a savings account of the list pays, and on which days. */
+export interface SavingsTerms extends KnownDays {
   readonly kind: Provider['kind'];
-  readonly day: string;
   readonly rate: QuantityCell<'bands'>;
   /** Rupees that it asks for; missing if it is not known */
   readonly minimum?: number;
@@ -58,20 +55,28 @@ export function joinDepositCards(
       const card = rows.find(({ provider }) => provider === bank.row.provider);
       if (!card || isHeld(bank)) return [];
       const { id, name, shortName, hue, kind: bankKind } = bank.provider;
-      const { breakingCost, effective } = bank.row;
+      const { day, readDay, row } = bank;
+      const { breakingCost, effective } = row;
       return [
         {
           provider: { id, name, shortName, hue, kind: bankKind },
-          day: bank.day,
+          day,
+          ...(readDay !== undefined && { readDay }),
           ...(effective !== undefined && { effective }),
           ...(!isUnknown(breakingCost) && { breakingCost: formatCell(breakingCost) }),
           slabs: [...card.slabs, ...(card.specials ?? [])],
         },
       ];
     }),
-    accounts: accounts.map(({ row, provider, day }) => {
+    accounts: accounts.map(({ row, provider, day, readDay }) => {
       const minimum = orderNumber(row.minBalance);
-      return { kind: provider.kind, day, rate: row.interestRate, ...(minimum !== undefined && { minimum }) };
+      return {
+        kind: provider.kind,
+        day,
+        ...(readDay !== undefined && { readDay }),
+        rate: row.interestRate,
+        ...(minimum !== undefined && { minimum }),
+      };
     }),
   };
 }

@@ -1,22 +1,20 @@
 import { lastDayOf } from '../lib/format/dates';
 import { documentsIn } from './documentsIn';
-import { laterDay } from './seenUnchanged';
+import { knownDays } from './seenUnchanged';
 import { dayOf } from './reads';
-import type { Provider, SourceDocument } from './offerTypes';
+import type { KnownDays, Provider, SourceDocument } from './offerTypes';
 import { knownDocuments } from './knownDocuments';
 import { recordById } from './recordById';
 import type { DocumentsFile, ListingFile, ListingKind, ProvidersFile, RowOf } from './schemas';
 
-/** A row of a list with its provider. */
-export interface ListRecord<Row> {
+/** A row of a list with its provider, and the days on which its main value is known to hold. */
+export interface ListRecord<Row> extends KnownDays {
   readonly row: Row;
   readonly provider: Provider;
   /** Source of its main value: its own first document, or that of the list */
   readonly document: SourceDocument;
   /** Ids of its own source documents */
   readonly ownDocuments: readonly string[];
-  /** The last day on which its main value is known to hold, by which it is ranked and ages */
-  readonly day: string;
 }
 
 export interface ListRecords<Row> {
@@ -60,7 +58,7 @@ export function listRecords<Kind extends ListingKind>(
       provider: recordById(providers, row.provider, 'providers'),
       document,
       ownDocuments,
-      day: laterDay(knownSince(document, file), row.seen),
+      ...knownDays(knownSince(document, file), row.seen),
     };
   });
   const ids = records.flatMap(({ ownDocuments }) => ownDocuments);

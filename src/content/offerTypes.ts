@@ -59,14 +59,20 @@ export type Sourced<Value> = {
   readonly note?: string;
 };
 
+/** The days on which a value is known to hold, as year-month-day. */
+export type KnownDays = {
+  /** The last of them, by which it ages: its document was read, or the watch saw it unchanged. */
+  readonly day: string;
+  /** The day on which its document was read, if the watch has seen it unchanged since. */
+  readonly readDay?: string;
+};
+
 /** One published rate and its conditions. A row's rates are in ascending order. */
-export type RateTier = {
+export type RateTier = KnownDays & {
   readonly rate: Rate;
   /** All of them must hold; empty if the lender names no condition. */
   readonly conditions: readonly Condition[];
   readonly document: string;
-  /** The date it was read, as year-month-day. */
-  readonly day: string;
   /** Other known values of this rate. No ranked rate is called the lowest if one of these is lower. */
   readonly others?: readonly OtherValue<Rate>[];
   readonly note?: string;

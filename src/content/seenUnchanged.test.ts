@@ -1,4 +1,4 @@
-import { laterDay, withSeenDays, type SeenValue } from './seenUnchanged';
+import { knownDays, withSeenDays, type SeenValue } from './seenUnchanged';
 
 const kind = { nameField: 'bank', headlineField: 'interestRate' };
 const row = { bank: 'Jana', provider: 'jana', interestRate: '8.00%', rate1Year: '7.00%' };
@@ -29,8 +29,8 @@ test('each tier of a home loan has its own day', () => {
   expect(dated?.rates).toEqual([{ rate: '7.25%' }, { rate: '7.50%', seen: '2026-11-27' }]);
 });
 
-test('a document that was read later than the value was seen decides', () => {
-  expect(laterDay('2026-11-28', '2026-11-27')).toBe('2026-11-28');
-  expect(laterDay('2026-09-27', '2026-11-27')).toBe('2026-11-27');
-  expect(laterDay('2026-09-27', undefined)).toBe('2026-09-27');
+test('a value holds from the day it was read to the day it was last seen; a document that was read later decides', () => {
+  expect(knownDays('2026-11-28', '2026-11-27')).toEqual({ day: '2026-11-28' });
+  expect(knownDays('2026-09-27', '2026-11-27')).toEqual({ day: '2026-11-27', readDay: '2026-09-27' });
+  expect(knownDays('2026-09-27', undefined)).toEqual({ day: '2026-09-27' });
 });

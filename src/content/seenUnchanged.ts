@@ -1,3 +1,4 @@
+import type { KnownDays } from './offerTypes';
 import { isRecord } from './schemas/meta';
 
 /** What `npm run sources` last saw of a value in a document that says it. */
@@ -18,13 +19,13 @@ export function watchedRowName(row: Row, nameField: string): string {
   return names.find((name) => typeof name === 'string') ?? '';
 }
 
-/** The later of two days. @param seen may be unknown */
-export function laterDay(day: string, seen: string | undefined): string {
-  return seen !== undefined && seen > day ? seen : day;
+/** The days on which a value is known to hold. @param seen the last day on which the watch saw it unchanged, if it did */
+export function knownDays(readDay: string, seen: string | undefined): KnownDays {
+  return seen !== undefined && seen > readDay ? { day: seen, readDay } : { day: readDay };
 }
 
 /**
- * Gives the rows of a list the last day on which their main value was seen unchanged, by which they rank and age. A row with any value that its document
+ * Gives the rows of a list the last day on which their main value was seen unchanged, until which it is known to hold. A row with any value that its document
  * now says otherwise has none.
  *
  * @param rows as the file has them, before they are read

@@ -129,7 +129,11 @@ export function rankCards(cards: readonly CreditCard[], question: CardQuestion):
     value: cardValue(card, { spending: spendingWith(card), gstPercent }),
   });
   const offers = cards.map(offerOf);
-  const windows = inOneWindow(offers.filter(canBeRanked), ({ card }) => dayOf(card), termsWithinAYear).unranked;
+  const windows = inOneWindow(
+    offers.filter(canBeRanked),
+    ({ card }) => ({ day: dayOf(card) }),
+    termsWithinAYear,
+  ).unranked;
   const reasons = new Map(windows.flatMap(({ reason, items }) => items.map(({ card }) => [card.id, reason] as const)));
   const reasonOf = ({ card, value }: CardOffer): string | undefined =>
     whyFilteredOut(card, filters) ??

@@ -83,7 +83,7 @@ export function rankBanks(deposit: CountedDeposit, records: readonly Bank[] = ba
     const rate = bankRate(bank, deposit.years, deposit.senior);
     return rate === undefined ? [] : [{ bank, rate, answer: depositAnswer(inputs, rate) }];
   });
-  const { inside, unranked } = inOneWindow(offers, ({ bank }) => bank.day);
+  const { inside, unranked } = inOneWindow(offers, ({ bank }) => bank);
   const byRate = inOrder(inside, 'get');
   return {
     ranked: inOrder(inside, deposit.order),

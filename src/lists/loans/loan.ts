@@ -1,5 +1,5 @@
 import { RATES_HOLD_MONTHS, type Ageing } from '../../machines/list/ageing';
-import type { Benchmark, Provider, RateTier, RepoChange, Sourced } from '../../content/offerTypes';
+import type { Benchmark, KnownDays, Provider, RateTier, RepoChange, Sourced } from '../../content/offerTypes';
 import type { FeeQuantity, Money, Rate, Tenure, Unknown } from '../../lib/quantities/quantity';
 
 /** A loan of a ranked list. A table with a single rate gives one tier without conditions. */
@@ -121,8 +121,12 @@ export interface LoanRanking<Of extends Loan = Loan> {
   readonly canPassOn: boolean;
 }
 
-/** The date on which an answer's rate was read, year-month-day; '' for a loan without a rate. */
-export const rateDay = ({ tier, row }: Pick<LoanAnswer, 'row' | 'tier'>): string => (tier ?? row.rates[0])?.day ?? '';
+/** The days on which an answer's rate is known to hold; '' for a loan without a rate. */
+export const rateDays = ({ tier, row }: Pick<LoanAnswer, 'row' | 'tier'>): KnownDays =>
+  tier ?? row.rates[0] ?? { day: '' };
+
+/** The last of them. */
+export const rateDay = (answer: Pick<LoanAnswer, 'row' | 'tier'>): string => rateDays(answer).day;
 
 /** How long published rates of loans may be ranked. */
 export const ageingOf = (loans: readonly Loan[]): Ageing => ({

@@ -61,6 +61,7 @@ export function tableLoan(record: ListRecord<LoanRow>): TableLoan {
         conditions: [],
         document: document.id,
         day: record.day,
+        ...(record.readDay !== undefined && { readDay: record.readDay }),
         ...(otherRates && { others: otherRates }),
         ...(rate.note !== undefined && { note: rate.note }),
       },

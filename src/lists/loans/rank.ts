@@ -8,6 +8,7 @@ import { answerLoan } from './answer';
 import { withDistance } from './distance';
 import {
   rateDay,
+  rateDays,
   type Loan,
   type LoanAnswer,
   type LoanColumn,
@@ -107,15 +108,15 @@ export function rankLoans<Of extends Loan>(
   const canRank = (answer: LoanAnswer): boolean => whyNot(answer, inputs, rules) === undefined;
   const readings = loans.map((loan) => readingsOf(loan, inputs, rules));
   const window = rankingWindow(
-    readings.flat().filter(canRank).map(rateDay),
+    readings.flat().filter(canRank).map(rateDays),
     repoRate,
     inputs.passOnRepoChange === true,
   );
-  const isInside = (answer: LoanAnswer): boolean => isInWindow(window, rateDay(answer));
+  const isInside = (answer: LoanAnswer): boolean => isInWindow(window, rateDays(answer));
   const answers = readings.flatMap(
     ([newest, ...earlier]) => [newest, ...earlier].find((one) => one && canRank(one) && isInside(one)) ?? newest ?? [],
   );
-  const { inside, unranked: ofOtherDays } = splitByWindow(answers.filter(canRank), rateDay, window, (day) =>
+  const { inside, unranked: ofOtherDays } = splitByWindow(answers.filter(canRank), rateDays, window, (day) =>
     whyUnranked(repoRate, day, window),
   );
   const { clear, vague } = partVague(inside);

@@ -1,5 +1,5 @@
 import type { FigureValues } from '../../content/figureValues';
-import type { Provider, RateTier, SourceDocument, Sourced } from '../../content/offerTypes';
+import type { KnownDays, Provider, RateTier, SourceDocument, Sourced } from '../../content/offerTypes';
 import { byName } from '../../lib/byName';
 import { withGst } from '../../lib/finance/apr';
 import { refinance, refinanceBullet, type Refinanced } from '../../lib/finance/refinance';
@@ -157,9 +157,11 @@ export function refinanceOptions(loans: readonly Loan[], running: RefinanceInput
   const inputs = loanInputsOf(running);
   const graded = others.filter(({ tier }) => isForBestGrade(tier, inputs));
   const offered = others.filter((option) => !graded.includes(option));
-  const dayOf = ({ tier }: RefinanceOption): string => tier.day;
-  const window = rankingWindow(offered.map(dayOf), rules.repoRate, false);
-  const { inside, unranked } = splitByWindow(offered, dayOf, window, (day) => whyUnranked(rules.repoRate, day, window));
+  const daysOf = ({ tier }: RefinanceOption): KnownDays => tier;
+  const window = rankingWindow(offered.map(daysOf), rules.repoRate, false);
+  const { inside, unranked } = splitByWindow(offered, daysOf, window, (day) =>
+    whyUnranked(rules.repoRate, day, window),
+  );
   return {
     ...(own && { own }),
     others: inside,

@@ -46,7 +46,7 @@ export function rankAccounts(
 ): RankedAccounts {
   const offers = records.flatMap((account) => offerAt(account, saving, figures) ?? []);
   const fitting = offers.filter((offer) => whyNot(offer, saving) === undefined);
-  const { inside, unranked } = inOneWindow(fitting, ({ account }) => account.day);
+  const { inside, unranked } = inOneWindow(fitting, ({ account }) => account);
   const reasons = [...new Set(offers.flatMap((offer) => whyNot(offer, saving) ?? []))].sort();
   const byEarned = inOrder(inside, 'earn');
   return {

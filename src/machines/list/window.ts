@@ -1,6 +1,6 @@
 import { formatDay } from '../../lib/format/dates';
 import { lastRepoChange } from '../../content/reads';
-import type { RepoChange } from '../../content/offerTypes';
+import type { KnownDays, RepoChange } from '../../content/offerTypes';
 import * as words from './messages.en';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,26 +22,31 @@ export function daysBetween(a: string, b: string): number {
   return (Date.parse(b) - Date.parse(a)) / DAY_MS;
 }
 
+/** The first day on which a value is known to hold. */
+const firstDay = ({ day, readDay = day }: KnownDays): string => readDay;
+
 /**
- * The first and last day of the rows to rank together: read close enough in time and, unless the change is passed on, without a repo rate change in
- * between. Of several windows, the one with most rows wins, then the latest.
+ * The first and last day of the rows to rank together: known to hold close enough in time and, unless the change is passed on, without a repo rate change
+ * in between. Of several windows, the one with most rows wins, then the latest. A value that was seen unchanged holds on every day since it was read, so
+ * it may be ranked with what was read then, and with what was read since.
  *
- * @param days the date on which each row's rate was read
+ * @param known the days on which each row's rate is known to hold
  */
 export function rankingWindow(
-  days: readonly string[],
+  known: readonly KnownDays[],
   repoRate: readonly RepoChange[],
   passOn: boolean,
   maxDaysApart = withinAMonth.maxDaysApart,
 ): { readonly first: string; readonly last: string } | undefined {
   let best: { first: string; last: string; rows: number } | undefined;
-  for (const first of [...new Set(days)].sort()) {
+  for (const first of [...new Set(known.map(({ day }) => day))].sort()) {
     const change = passOn ? undefined : repoRate.find(({ from }) => from > first)?.from;
-    const inside = days.filter(
-      (day) => day >= first && daysBetween(first, day) <= maxDaysApart && (change === undefined || day < change),
-    );
-    if (!best || inside.length >= best.rows) {
-      best = { first, last: [...inside].sort().at(-1) ?? first, rows: inside.length };
+    const starts = known
+      .filter(({ day }) => day >= first)
+      .map(firstDay)
+      .filter((day) => daysBetween(first, day) <= maxDaysApart && (change === undefined || day < change));
+    if (!best || starts.length >= best.rows) {
+      best = { first, last: [first, ...starts].sort().at(-1) ?? first, rows: starts.length };
     }
   }
   return best;
@@ -69,39 +74,42 @@ export interface InWindow<Item> {
 
 type Window = ReturnType<typeof rankingWindow>;
 
-export const isInWindow = (window: Window, day: string): boolean =>
-  window !== undefined && day >= window.first && day <= window.last;
+export const isInWindow = (window: Window, known: KnownDays): boolean =>
+  window !== undefined && known.day >= window.first && firstDay(known) <= window.last;
 
 /**
- * Splits items by reading date into those inside a window and the rest.
+ * Splits items into those known to hold inside a window and the rest.
  *
- * @param dayOf the date on which an item was read, as year-month-day
+ * @param daysOf the days on which an item is known to hold
  * @param reasonFor why items of another day are not ranked
  */
 export function splitByWindow<Item>(
   items: readonly Item[],
-  dayOf: (item: Item) => string,
+  daysOf: (item: Item) => KnownDays,
   window: Window,
   reasonFor: (day: string) => string,
 ): InWindow<Item> {
-  const outside = items.filter((item) => !isInWindow(window, dayOf(item)));
-  const days = [...new Set(outside.map(dayOf))].sort().reverse();
+  const outside = items.filter((item) => !isInWindow(window, daysOf(item)));
+  const days = [...new Set(outside.map((item) => daysOf(item).day))].sort().reverse();
   return {
-    inside: items.filter((item) => isInWindow(window, dayOf(item))),
-    unranked: days.map((day) => ({ reason: reasonFor(day), items: outside.filter((item) => dayOf(item) === day) })),
+    inside: items.filter((item) => isInWindow(window, daysOf(item))),
+    unranked: days.map((day) => ({
+      reason: reasonFor(day),
+      items: outside.filter((item) => daysOf(item).day === day),
+    })),
   };
 }
 
 /**
- * Splits items by reading date into those close together and the rest, because values of other dates are not comparable.
+ * Splits items by the days on which they are known to hold into those close together and the rest, because values of other dates are not comparable.
  *
- * @param dayOf the date on which an item was read, as year-month-day
+ * @param daysOf the days on which an item is known to hold
  * @param closeness how long an item's values stay true; a month if they follow the market
  */
 export function inOneWindow<Item>(
   items: readonly Item[],
-  dayOf: (item: Item) => string,
+  daysOf: (item: Item) => KnownDays,
   { maxDaysApart, whyUnranked: reasonFor }: Closeness = withinAMonth,
 ): InWindow<Item> {
-  return splitByWindow(items, dayOf, rankingWindow(items.map(dayOf), [], false, maxDaysApart), reasonFor);
+  return splitByWindow(items, daysOf, rankingWindow(items.map(daysOf), [], false, maxDaysApart), reasonFor);
 }

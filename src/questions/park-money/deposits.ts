@@ -64,7 +64,7 @@ export function depositsFor(
     const slab = slabOn(bank.slabs, wholeDays(parked.months), parked.senior);
     return slab ? [{ bank, slab, rate: slab.percent, answer: depositAnswer(inputs, slab.percent) }] : [];
   });
-  const { inside, unranked } = inOneWindow(ways, ({ bank }) => bank.day);
+  const { inside, unranked } = inOneWindow(ways, ({ bank }) => bank);
   const ranked = inOrder(inside);
   return {
     ranked,

@@ -25,9 +25,9 @@ export function savingsFor({ sum, months, banks }: Parked, left: number): Saving
   const offers = cards.accounts.flatMap((account) => {
     const earned = earnedAtRate(account.rate, sum);
     const { minimum = 0 } = account;
-    return earned === undefined || minimum > sum || !isAsked(account, banks) ? [] : [{ day: account.day, earned }];
+    return earned === undefined || minimum > sum || !isAsked(account, banks) ? [] : [{ account, earned }];
   });
-  const { inside } = inOneWindow(offers, ({ day }) => day);
+  const { inside } = inOneWindow(offers, ({ account }) => account);
   const earned = inside.map((offer) => offer.earned).sort((one, other) => one - other);
   const [least, most] = [earned[0], earned.at(-1)];
   if (least === undefined || most === undefined) return undefined;
