@@ -15,6 +15,8 @@ export interface Finding {
   readonly excerpt: string;
   /** From when the document says that the new value holds. */
   readonly effective?: string | undefined;
+  /** What the document calls itself, if it does. */
+  readonly title?: string | undefined;
   /** Why nothing was found, or what else there is to know. */
   readonly reason?: string | undefined;
 }

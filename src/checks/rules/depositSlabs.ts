@@ -12,7 +12,7 @@ import type { Rule } from './rule';
 type Bank = RowOf<'fd-rates'>;
 type Card = ValidRow<'deposit-slabs'>;
 
-const allSlabs = ({ row: { slabs, specials = [] } }: Card) => [...slabs, ...specials];
+const allSlabs = ({ slabs, specials = [] }: Card['row']) => [...slabs, ...specials];
 
 const inPercent = (percent: number | undefined): string =>
   percent === undefined ? 'no rate' : formatRate(exactly(percent));
@@ -21,7 +21,10 @@ const inPercent = (percent: number | undefined): string =>
 const placeOf = ({ file, index }: Card): string => `${file.path}:${file.placeOf(['rows', index, 'provider']).line}`;
 
 /** What a row says that its card does not: each with the field, and what the card says of it. */
-function contradictions(bank: Bank, card: Card): readonly (readonly [field: keyof Bank, says: string])[] {
+export function cardContradictions(
+  bank: Bank,
+  card: Card['row'],
+): readonly (readonly [field: keyof Bank, says: string])[] {
   const slabs = allSlabs(card);
   const byTenure = tenures.flatMap(([years, field, seniorField]) =>
     [field, seniorField].flatMap((name): readonly (readonly [keyof Bank, string])[] => {
@@ -49,7 +52,7 @@ export const depositSlabs: Rule = (site, report) => {
       report(rowProblem(file, index, ['provider'], message));
       continue;
     }
-    for (const [field, says] of contradictions(row, card)) {
+    for (const [field, says] of cardContradictions(row, card.row)) {
       const message = `its rate card, ${placeOf(card)}, has ${says}; correct one of the two`;
       report(rowProblem(file, index, [field], message));
     }

@@ -50,17 +50,18 @@ export function documentAt(texts: Texts, address: string): YAMLMap | undefined {
 }
 
 /**
- * Adds a document behind the others of its publisher, or finds the one that was added today.
+ * Adds a document behind the others of its publisher, or finds the one that this draft has added for the same page.
+ *
+ * @param added ids of the documents of this draft by address. One of an earlier draft is another reading, even of the same day: what it said stays as it was
  * @returns its id
  */
-export function addDocument(texts: Texts, { effective, ...given }: NewDocument): string {
+export function addDocument(texts: Texts, added: Map<string, string>, { effective, ...given }: NewDocument): string {
   const { publisher, title, address, kind, read } = given;
+  const known = added.get(address);
+  if (known !== undefined && isTaken(texts, known)) return known;
   const own = filesWith(texts, publisher).find(({ rows }) => rows.some((row) => row.get('publisher') === publisher));
-  const known = own?.rows.find((row) => row.get('address') === address && row.get('read') === read);
-  if (known) return String(known.get('id'));
-  const base = `${nameId(publisher)}-${read.slice(0, 7)}`;
-  let id = base;
-  for (let count = 2; isTaken(texts, id); count += 1) id = `${base}-${count}`;
+  const id = freeId(texts, nameId(publisher), read);
+  added.set(address, id);
   const file = own?.file ?? parseDocument('kind: documents\nrows: []\n');
   const rows = file.get('rows');
   if (!isSeq(rows)) throw new TypeError(`${own?.name ?? FOLDER} has no rows`);
@@ -69,6 +70,16 @@ export function addDocument(texts: Texts, { effective, ...given }: NewDocument):
     file.createNode({ id, publisher, title, address, kind, ...(effective !== undefined && { effective }), read }),
   );
   texts.set(own?.name ?? `${FOLDER}${nameId(publisher)}.yml`, yamlText(file));
+  return id;
+}
+
+/** An id with the month, else with the day, else with a number behind it. */
+function freeId(texts: Texts, publisher: string, read: string): string {
+  const month = `${publisher}-${read.slice(0, 7)}`;
+  if (!isTaken(texts, month)) return month;
+  const day = `${publisher}-${read}`;
+  let id = day;
+  for (let count = 2; isTaken(texts, id); count += 1) id = `${day}-${count}`;
   return id;
 }
 

@@ -14,6 +14,7 @@ const TO_SEE = [
   'The row and the column are the right ones: tenure, amount, seniors, salaried.',
   'The day from which it holds is right.',
   'The provider’s other values in the list are still those of the page.',
+  'Of a bank’s rate card, the lines whose tenures the list does not have are still those of the page.',
   'The sentences below and the first sentence of each page read well.',
 ];
 
@@ -43,6 +44,10 @@ export function requestBody({ draft, prose, check, effects }: RequestParts): str
     '| file | row | field | was | now | since | the document says | |',
     '| --- | --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
+    ...section(
+      'Changed with them',
+      draft.followed.map((line) => `- ${line}`),
+    ),
     ...section('Not drafted, for you to look at', byHand),
     ...section(
       'Sentences that hold an old value',

@@ -1,0 +1,104 @@
+import { tenures } from '../../checks/rules/bounds/deposits';
+import { formatRate } from '../../lib/quantities/percent';
+import { parseDepositSlab, slabOn, wholeDays, type DepositSlab } from '../../lib/quantities/depositSlab';
+import { exactly } from '../../lib/quantities/span';
+import { isRecord } from '../../content/schemas/meta';
+import type { QuotedValue } from '../watched/quotedValues';
+
+/** The rate card of a bank as its file has it: what each tenure pays, "6.50%, seniors 7.10%". */
+export interface RateCard {
+  readonly slabs: Readonly<Record<string, string>>;
+  readonly specials?: Readonly<Record<string, string>>;
+}
+
+/** A line of a rate card that changes. */
+export interface CardLine {
+  readonly group: 'slabs' | 'specials';
+  readonly tenure: string;
+  readonly was: string;
+  readonly now: string;
+}
+
+/** A rate of the list of fixed deposits that its document says otherwise. */
+export interface RateChange {
+  readonly value: Pick<QuotedValue, 'field' | 'text' | 'parts'>;
+  /** As the document has it: "6.60%", with a bracket for the highest rate. */
+  readonly now: string;
+}
+
+export interface CardChange {
+  readonly lines: readonly CardLine[];
+  /** The highest rate that the card then has for the public, with its tenures in brackets. */
+  readonly highest: string;
+}
+
+const inPercent = (percent: number): string => formatRate(exactly(percent));
+
+/** The card's line for a slab. */
+function paysText({ rate, seniorRate }: DepositSlab): string {
+  if (rate === undefined) return 'Not found';
+  return seniorRate === undefined ? inPercent(rate) : `${inPercent(rate)}, seniors ${inPercent(seniorRate)}`;
+}
+
+const linesOf = (card: RateCard): readonly (readonly [CardLine['group'], tenure: string, pays: string])[] =>
+  (['slabs', 'specials'] as const).flatMap((group) =>
+    Object.entries(card[group] ?? {}).map(([tenure, pays]) => [group, tenure, pays] as const),
+  );
+
+/**
+ * Takes new rates over into a rate card: each in the slab that pays it, the highest in the slab whose line was read.
+ *
+ * @param highest as the list has it; its bracket stays while the same slabs pay most
+ * @returns undefined where a line of the card cannot be read, or none is for the tenure of a rate
+ */
+export function changedCard(card: RateCard, highest: string, changes: readonly RateChange[]): CardChange | undefined {
+  const lines = linesOf(card);
+  const before = lines.flatMap(([, tenure, pays]) => parseDepositSlab(tenure, pays).value ?? []);
+  if (before.length < lines.length) return undefined;
+  const after = new Map(before.map((slab) => [slab.tenure, slab]));
+  for (const { value, now } of changes) {
+    const percent = Number.parseFloat(now);
+    const tenure = tenures.find(([, field, senior]) => value.field === field || value.field === senior);
+    const days = tenure ? wholeDays(tenure[0] * 12) : Math.round(value.parts[0]?.days ?? NaN);
+    const isSenior = value.field === tenure?.[2];
+    const slab = slabOn(before, days, isSenior);
+    const changed = slab && after.get(slab.tenure);
+    if (!changed || Number.isNaN(percent)) return undefined;
+    after.set(changed.tenure, { ...changed, ...(isSenior ? { seniorRate: percent } : { rate: percent }) });
+  }
+  return {
+    lines: lines.flatMap(([group, tenure, was]) => {
+      const slab = after.get(tenure);
+      const now = slab === undefined ? was : paysText(slab);
+      return now === was ? [] : [{ group, tenure, was, now }];
+    }),
+    highest: highestText(before, [...after.values()], highest),
+  };
+}
+
+function payingMost(slabs: readonly DepositSlab[]): { readonly most: number; readonly tenures: string } {
+  const most = Math.max(...slabs.flatMap(({ rate }) => rate ?? []));
+  const paying = slabs.filter(({ rate }) => rate === most);
+  return { most, tenures: paying.map(({ tenure }) => tenure).join(' or ') };
+}
+
+function highestText(before: readonly DepositSlab[], after: readonly DepositSlab[], text: string): string {
+  const { most, tenures: paying } = payingMost(after);
+  const bracket = payingMost(before).tenures === paying ? / \(.*\)$/u.exec(text)?.[0] : undefined;
+  return `${inPercent(most)}${bracket ?? ` (${paying})`}`;
+}
+
+/** Whether a field of the list stands on the rate card too. */
+export const isOnCard = (field: string): boolean =>
+  field === 'highestRate' || tenures.some(([, ...fields]) => fields.some((one) => one === field));
+
+/** The rate card of a bank in the file of all cards, with its place there. @param file as it is written */
+export function cardOf(
+  file: unknown,
+  provider: string,
+): { readonly card: RateCard; readonly index: number } | undefined {
+  const all: readonly unknown[] = isRecord(file) && Array.isArray(file['rows']) ? file['rows'] : [];
+  const index = all.findIndex((row) => isRecord(row) && row['provider'] === provider);
+  const card = all[index];
+  return isRecord(card) && isRecord(card['slabs']) ? { card: card as unknown as RateCard, index } : undefined;
+}
