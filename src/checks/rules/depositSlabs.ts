@@ -2,6 +2,7 @@ import { slabOn, wholeDays } from '../../lib/quantities/depositSlab';
 import { formatYears } from '../../lib/format/durations';
 import { orderNumber } from '../../lib/quantities/cell';
 import { formatRate } from '../../lib/quantities/percent';
+import { slabOf } from '../../lib/quantities/slab';
 import { exactly } from '../../lib/quantities/span';
 import type { RowOf } from '../../content/schemas';
 import { rowProblem } from '../rowProblem';
@@ -35,9 +36,22 @@ export function cardContradictions(
     }),
   );
   const highest = Math.max(...slabs.flatMap(({ rate }) => rate ?? []));
-  return highest === orderNumber(bank.highestRate)
-    ? byTenure
-    : [...byTenure, ['highestRate', `${inPercent(highest)} at most`]];
+  if (highest !== orderNumber(bank.highestRate)) return [...byTenure, ['highestRate', `${inPercent(highest)} at most`]];
+  const isAsHigh = daysOfBracket(bank).every((days) => slabOn(slabs, days, false)?.percent === highest);
+  if (isAsHigh) return byTenure;
+  const paying = slabs.filter(({ rate }) => rate === highest).map(({ tenure }) => tenure);
+  return [...byTenure, ['highestRate', `${inPercent(highest)} on ${paying.join(' or ')}`]];
+}
+
+/** The first and the last day of each tenure in the brackets of the highest rate: "600 or 900 days" has two. */
+function daysOfBracket({ highestRate: { note = '' } }: Bank): readonly number[] {
+  return note.split(/, | or /u).flatMap((tenure) => {
+    const slab = slabOf(tenure);
+    if (slab?.of !== 'days') return [];
+    const { from, to, isFromIncluded, isToIncluded } = slab;
+    const ends = [Math.round(from) + (isFromIncluded ? 0 : 1), Math.round(to) - (isToIncluded ? 0 : 1)];
+    return ends.filter(Number.isFinite);
+  });
 }
 
 /** Rates of the list of fixed deposits that are not those of the bank's rate card, and cards and rows without each other. */

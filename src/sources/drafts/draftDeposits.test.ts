@@ -159,3 +159,10 @@ test('a second change of a month has a document of its own, with its own day', a
   expect(after[DOCUMENTS]).toMatch(/id: hdfc-bank-2026-11-28\n(?: {4}.*\n)*? {4}effective: 2026-08-19\n/u);
   expect(after[LIST]).toContain('source: [ hdfc-bank-2026-11-28, hdfc-bank-2026-11 ]');
 });
+
+test('the lines of a card say each number and its tenure together', () => {
+  const wrong = files[LIST]!.replace('(3 years 1 day to less than 4 years 7 months)', '(2 years 1 day to 3 years)');
+  const problems: string[] = [];
+  depositSlabs(siteWith({ ...files, [LIST]: wrong }), ({ message }) => problems.push(message));
+  expect(problems).toEqual([expect.stringContaining('above 3 years to below 55 months')]);
+});
