@@ -120,6 +120,15 @@ test('writes the value with its document, and leaves comments and all else as th
 `);
 });
 
+test.each([
+  ['Interest rates - HDFC Bank', 'Interest rates - HDFC Bank'],
+  ['<b>Rates</b>', 'Rates and charges'],
+  [undefined, 'Rates and charges'],
+])('a page that calls itself %s is written as %s', async (title, expected) => {
+  const { text } = await draft('interestRate', { now: '8.25%', address: 'https://jana.bank.in/new-rates', title });
+  expect(text('src/content/documents/jana-small-finance-bank.yml')).toContain(`title: ${expected}\n`);
+});
+
 test('leaves a value to a person that its file does not take', async () => {
   const { result, text } = await draft('interestRate', { now: '82.50%' });
   expect(result.written).toEqual([]);

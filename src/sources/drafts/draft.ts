@@ -4,6 +4,7 @@ import { parseDocument, type YAMLMap } from 'yaml';
 import type { Site } from '../../checks/model';
 import { domainsOf } from '../../checks/records';
 import { fixFormat } from '../../checks/tools/format';
+import { documents } from '../../content/schemas/sources';
 import type { Finding } from '../finding';
 import { keyOf } from '../readAddress';
 import { ownerOf } from '../watched/addresses';
@@ -14,8 +15,6 @@ import { editFigure, editRow } from './edits';
 import { refusal } from './refusal';
 
 const FIGURES = 'src/content/figures.yml';
-/** Of a page that does not say what it is called. */
-const UNTITLED = 'Rates and charges';
 
 /** What came of drafting: the changes that were written, and those that are left to a person, each with the reason. */
 export interface Draft {
@@ -121,7 +120,7 @@ export async function writeDraft(
     const id = addDocument(drafted, added, {
       address,
       publisher,
-      title: fieldOf(before, 'title') ?? title ?? UNTITLED,
+      title: fieldOf(before, 'title') ?? titleOf(title),
       kind: fieldOf(before, 'kind') ?? 'issuer',
       read: site.today,
       effective,
@@ -132,6 +131,11 @@ export async function writeDraft(
     if (why === undefined) drafted.set(value.file, yamlText(document));
     return why;
   }
+}
+
+/** What a new document is called: as it calls itself, if that is a title that the file of documents takes. */
+function titleOf(own: string | undefined): string {
+  return own !== undefined && documents.row.shape.title.safeParse(own).success ? own : 'Rates and charges';
 }
 
 function fieldOf(row: YAMLMap | undefined, field: string): string | undefined {

@@ -33,6 +33,8 @@ export interface ValueMemory {
   readonly now?: string | undefined;
   /** From when the document says that it holds. */
   readonly effective?: string | undefined;
+  /** What the document calls itself. */
+  readonly title?: string | undefined;
   /** The last look that decided. */
   readonly looked: string;
   /** At most 200 characters of the document. */

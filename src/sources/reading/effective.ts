@@ -1,11 +1,15 @@
 import { readDay } from '../../lib/typed/readDay';
 import type { Passage } from '../extracting/passage';
 
+/** "From" alone says since when only before a day with the name of its month: "from 16 November 2026", but not "from 10.5 to 12". */
+const FROM =
+  /\bfrom\s+(?<day>\d{1,2}(?:st|nd|rd|th)?[\s-]+[a-z]{3,9}[\s,'-]+\d{4}|[a-z]{3,9}\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4})/giu;
 const SINCE =
   /(?:w\.? ?e\.? ?f\.?|with effect from|effective(?: from| date)?|revised from|applicable from|valid from|in force from|दिनांक)\s*:?\s*(?<day>\d{1,2}(?:st|nd|rd|th)?[\s./,-]+(?:[a-z]{3,9}|\d{1,2})[\s./,'-]+\d{2,4}|[a-z]{3,9}\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|\d{4}-\d{2}-\d{2})/giu;
 
 function daysIn(text: string, latestYear: number): readonly string[] {
-  return [...text.matchAll(SINCE)].flatMap(({ groups }) => readDay(groups?.['day']?.trim() ?? '', latestYear) ?? []);
+  const found = [...text.matchAll(SINCE), ...text.matchAll(FROM)];
+  return found.flatMap(({ groups }) => readDay(groups?.['day']?.trim() ?? '', latestYear) ?? []);
 }
 
 /**

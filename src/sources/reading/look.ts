@@ -4,9 +4,10 @@ import type { Part } from '../watched/parts';
 import type { QuotedValue } from '../watched/quotedValues';
 import { align, type Alignment } from './align';
 import { anchorOf, isAt, type Anchor } from './anchor';
+import { contextOf, isInside } from './context';
 import { fitOf, type Fit, type Names } from './fit';
 import { effectiveDay } from './effective';
-import { excerptOf } from './excerpt';
+import { excerptOf, shortened } from './excerpt';
 import type { ReadPage } from './page';
 import { withNow } from './withNow';
 
@@ -17,6 +18,8 @@ export interface Sighting {
   readonly now?: string | undefined;
   /** From when the document says that it holds, year-month-day. */
   readonly effective?: string | undefined;
+  /** What the document calls itself. */
+  readonly title?: string | undefined;
   /** What decides, at most 200 characters. */
   readonly excerpt: string;
   /** Where each part stood, for the next time. */
@@ -58,7 +61,8 @@ export function lookFor(
   const found = passages.map(anchorOf);
   if (alignments.every(({ isSame }) => isSame)) return { verdict: 'same', now: value.text, excerpt, anchors: found };
   const effective = passages[0] && effectiveDay(passages[0], page.extract.text, today);
-  return { verdict: 'changed', now: withNow(whole, alignments), effective, excerpt, anchors: found };
+  const title = page.extract.title === '' ? undefined : shortened(page.extract.title);
+  return { verdict: 'changed', now: withNow(whole, alignments), effective, title, excerpt, anchors: found };
 }
 
 function placesOf(
@@ -87,7 +91,7 @@ function placeOf(
   anchor?: Anchor,
 ): Candidate | undefined {
   if (anchor) {
-    const there = page.passages.filter((passage) => isAt(anchor, passage) === 2);
+    const there = page.passages.filter((passage) => isAt(anchor, passage) === 2 && !isOtherTenure(part, passage));
     const before = oneOf(
       there.map((passage) => ({ passage, fit: SURE, alignment: align(part, passage, value.meaning) })),
     );
@@ -112,6 +116,11 @@ function placeOf(
   const first = asGood[0];
   const isClear = first?.fit.isDecisive === true && agree(asGood.filter(({ fit }) => fit.score === best));
   return isClear ? first : usable.find(({ alignment }) => alignment?.isSame);
+}
+
+/** Whether a place is for other tenures than ours, which may have changed since the place was remembered. */
+function isOtherTenure({ days }: Part, passage: Passage): boolean {
+  return days !== undefined && isInside(contextOf(passage).days, days) === false;
 }
 
 /** Whether a number may be in a unit of ours: one without a unit has that of its column. */
