@@ -1,8 +1,8 @@
 import { parseDocument } from 'yaml';
 import type { Site } from '../../checks/model';
 import type { Finding } from '../finding';
+import type { Change } from './change';
 import { yamlText, type Texts } from './documentRows';
-import type { Change } from './draft';
 import { cardOf, changedCard, isOnCard } from './rateCard';
 
 /** What became of the rate card behind rows of the list of fixed deposits. */
