@@ -12,14 +12,20 @@ import { quotedValues, type QuotedValue } from '../watched/quotedValues';
 
 /** Looks at the documents behind the values of the site. Run from the root of the repository; nothing else of the site fetches anything. */
 const options = readOptions(process.argv.slice(2));
-if ('problem' in options) {
-  console.error(`${options.problem}\n\n${USAGE}`);
-  process.exit(2);
-}
+if ('problem' in options) refuse(`${options.problem}\n\n${USAGE}`);
+// Before the first page is read: that takes an hour.
+const settings = options.pullRequests ? hostSettings(process.env) : undefined;
+if (settings && 'problem' in settings) refuse(settings.problem);
 
 const root = process.cwd();
 const site = readSite(root);
 const memory = openMemory(path.join(root, MEMORY_FOLDER));
+
+/** Says why nothing is looked at. */
+function refuse(reason: string): never {
+  console.error(reason);
+  process.exit(2);
+}
 
 /** The last day on which a value was decided at an address. */
 function lastRead(address: string): string | undefined {
@@ -29,13 +35,13 @@ function lastRead(address: string): string | undefined {
     .at(-1);
 }
 
-function isAskedFor({ publisher, publisherNames, addresses }: QuotedValue): boolean {
-  const { only, since } = options as Exclude<typeof options, { problem: string }>;
+const isAskedFor = ({ publisher, publisherNames, addresses }: QuotedValue): boolean => {
+  const { only, since } = options;
   const name = only?.toLowerCase();
   if (name !== undefined && publisher !== name && !publisherNames.some((one) => one.toLowerCase() === name))
     return false;
   return since === undefined || addresses.every((address) => (lastRead(address) ?? '') < since);
-}
+};
 
 const values = quotedValues(site).filter(isAskedFor);
 if (options.list) {
@@ -48,9 +54,9 @@ if (options.list) {
   if (options.json) for (const finding of findings) process.stdout.write(`${JSON.stringify(finding)}\n`);
   const output = options.json ? process.stderr : process.stdout;
   output.write(summary(findings));
-  if (options.pullRequests) {
+  if (settings) {
     const say = (line: string): boolean => process.stderr.write(`${line}\n`);
-    await publish({ root, findings, values, host: gitHub(hostSettings(process.env)), say });
+    await publish({ root, findings, values, host: gitHub(settings), say });
   }
   if (options.draft) output.write(draftText(await writeDraft(root, site, findings, values)));
 }

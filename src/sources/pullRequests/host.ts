@@ -26,11 +26,10 @@ export interface HostSettings {
   readonly base: string;
 }
 
-/**
- * The settings that a workflow gives its steps.
- * @throws {Error} outside of a workflow
- */
-export function hostSettings(environment: Readonly<Record<string, string | undefined>>): HostSettings {
+/** The settings that a workflow gives its steps, or why there are none: outside of a workflow. */
+export function hostSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): HostSettings | { readonly problem: string } {
   const {
     GITHUB_API_URL: api,
     GITHUB_REPOSITORY: repository,
@@ -38,7 +37,7 @@ export function hostSettings(environment: Readonly<Record<string, string | undef
     GITHUB_REF_NAME: base,
   } = environment;
   if (api === undefined || repository === undefined || token === undefined || base === undefined) {
-    throw new Error('--pull-requests is for the workflow, which knows its repository; use --draft here');
+    return { problem: '--pull-requests is for the workflow, which knows its repository; use --draft here' };
   }
   return { api, repository, token, base };
 }
