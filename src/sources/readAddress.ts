@@ -93,13 +93,13 @@ function asBefore({ text }: QuotedValue, known: ValueMemory | undefined): Sighti
   };
 }
 
-/** What stays of a look: the place of each value found. Of one that was not, what was known before. */
+/** What stays of a look: the place of each value found. Of one that was not, or that nobody asked for this time, what was known before. */
 function rememberedAs(
   sightings: ReadonlyMap<QuotedValue, Sighting>,
   before: Readonly<Record<string, ValueMemory>>,
   today: string,
 ): Record<string, ValueMemory> {
-  const all: Record<string, ValueMemory> = {};
+  const all: Record<string, ValueMemory> = { ...before };
   for (const [value, { verdict, now, effective, title, excerpt, anchors }] of sightings) {
     const key = keyOf(value);
     const known = before[key];
