@@ -12,8 +12,8 @@ const withoutQuery = (name) => name.replace(/\?.*$/, '');
 function compiled({ filename, source }) {
   const file = withoutQuery(filename);
   if (/\.ya?ml$/.test(file)) {
-    const { loadDataFile, toJavaScript } = plain('../build/content/loadDataFile.ts');
-    return `module.exports = { __esModule: true, default: ${toJavaScript(loadDataFile(file, source))} };`;
+    const { importedModule } = plain('../build/content/loadDataFile.ts');
+    return `module.exports = { __esModule: true, default: ${importedModule(file, source)} };`;
   }
   if (file.endsWith('.css')) return 'module.exports = { __esModule: true, default: {} };';
   return transformSync(source, {
