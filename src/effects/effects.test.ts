@@ -1,7 +1,7 @@
 import { edit, sampleFiles, withSite, type Files } from '../../tests/fixtures/mistakes/spoil';
 import { readSite } from '../checks/model';
 import type { Answers, ListAnswers } from './answers';
-import { effectsOf, type Effects, type Version } from './effects';
+import { effectsOf, unanswered, type Effects, type Version } from './effects';
 import { markdownOf } from './markdown';
 
 const LOANS = 'docs/home-loans.yml';
@@ -25,17 +25,18 @@ const list = (ranked: ListAnswers['ranked'], unranked: ListAnswers['unranked'] =
   examples: [{ id: 'calculator sip', page: '/calculators/sip', text: `With ${ranked[0]?.name}` }],
 });
 
-/** The effects of an edit of the sample site, with made-up answers of its list. */
+/** The effects of an edit of the sample site, with made-up answers of its list, or with what its program said when it failed. */
 function effectsOfEdit(
   change: (files: Files) => void,
-  [before, after]: readonly [Answers, Answers] = [list([sbi, hdfc]), list([sbi, hdfc])],
+  [before, after]: readonly [Answers, Answers | string] = [list([sbi, hdfc]), list([sbi, hdfc])],
 ): Effects {
-  const version = (answers: Answers, spoil: typeof change): Version => {
+  const version = (answers: Answers | string, spoil: typeof change): Version => {
     const files = sampleFiles();
     spoil(files);
     let version: Version | undefined;
     withSite(files, (root) => {
-      version = { site: readSite(root, '2026-12-03'), answers };
+      const site = readSite(root, '2026-12-03');
+      version = { site, answers: typeof answers === 'string' ? unanswered(site, answers) : answers };
     });
     return version!;
   };
@@ -105,6 +106,19 @@ test('a new document and a new domain are named', () => {
   });
   expect(documents.map(({ change }) => change).sort()).toEqual(['gone', 'new']);
   expect(domains).toMatchObject([{ change: 'new', what: 'bit.ly, State Bank of India' }]);
+});
+
+test('values of a version that works out nothing are compared all the same, below what the check says of it', () => {
+  const effects = effectsOfEdit(edit(LOANS, '7.50% - 8.45%', '107.50%'), [list([sbi, hdfc]), 'at line 5']);
+  expect(effects.values).toMatchObject([{ from: '7.50% - 8.45%', to: '107.50%' }]);
+  expect(effects.faults).toEqual([expect.stringMatching(/^docs\/home-loans\.yml:11:\d+ {2}.*107\.50%/)]);
+  expect([effects.sentences, effects.order, effects.examples]).toEqual([[], [], []]);
+  expect(markdownOf(effects)).toMatch(/^## .*\n\n### Mend first\n/);
+});
+
+test('where the check finds nothing, the words of the program that failed are the fault', () => {
+  const { faults } = effectsOfEdit(() => undefined, [list([sbi]), 'The working tree: no such module']);
+  expect(faults).toEqual(['The working tree: no such module']);
 });
 
 test('an edit without an effect says so', () => {

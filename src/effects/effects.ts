@@ -1,4 +1,6 @@
+import { checkSite } from '../checks/checkSite';
 import { addressed, type Page, type Site } from '../checks/model';
+import { formatProblem } from '../checks/problem';
 import type { Answer, Answers, ListAnswers } from './answers';
 import { oldCountsInProse, oldValuesInProse, type ProseEffect } from './prose';
 import { valueEffects, type RowEffect, type ValueEffect } from './values';
@@ -28,6 +30,8 @@ export interface RecordEffect {
 
 /** What changed for visitors between two versions of the site, each part in the order in which a visitor meets it. */
 export interface Effects {
+  /** Why sentences, order and tiles could not be worked out, one line each: then only the rest is compared */
+  readonly faults: readonly string[];
   readonly values: readonly ValueEffect[];
   readonly rows: readonly RowEffect[];
   readonly sentences: readonly SentenceEffect[];
@@ -42,26 +46,49 @@ export interface Effects {
 /** One version of the site: its content, and what it works out from it. */
 export interface Version {
   readonly site: Site;
-  readonly answers: Answers;
+  readonly answers: Answers | Unanswered;
 }
 
-/** Compares two versions of the site. */
+/** Why a version works out nothing: its content or its code is at fault. */
+export interface Unanswered {
+  /** One line each */
+  readonly faults: readonly string[];
+}
+
+/** What the check says of a site that works out nothing; where it finds nothing, what the program said that failed. */
+export function unanswered(site: Site, failure: string): Unanswered {
+  const problems = checkSite(site).map(formatProblem);
+  return { faults: problems.length > 0 ? problems : [failure] };
+}
+
+const faultsOf = ({ answers }: Version): readonly string[] => ('faults' in answers ? answers.faults : []);
+
+/** Answers that can be compared: of both versions, or of none. */
+function comparable(before: Version, after: Version): { readonly before: Answers; readonly after: Answers } {
+  if (!('faults' in before.answers) && !('faults' in after.answers))
+    return { before: before.answers, after: after.answers };
+  const none: Answers = { home: [], lists: [], examples: [] };
+  return { before: none, after: none };
+}
+
+/** Compares two versions of the site. A version that works out nothing is compared by its content alone. */
 export function effectsOf(before: Version, after: Version): Effects {
-  const answers = { before: before.answers, after: after.answers };
+  const answers = comparable(before, after);
   const { values, rows } = valueEffects(before.site, after.site, answers);
   return {
+    faults: [...faultsOf(before), ...faultsOf(after)],
     values: [...values].sort((a, b) => weightOf(a) - weightOf(b)),
     rows,
     sentences: [
-      ...changedAnswers(before.answers.home, after.answers.home),
-      ...changedAnswers(before.answers.lists.map(leadOf), after.answers.lists.map(leadOf)),
+      ...changedAnswers(answers.before.home, answers.after.home),
+      ...changedAnswers(answers.before.lists.map(leadOf), answers.after.lists.map(leadOf)),
       ...changedAnswers(beginnings(before.site), beginnings(after.site)),
     ],
-    order: after.answers.lists.flatMap((list) => {
-      const earlier = before.answers.lists.find(({ id, page }) => id === list.id && page === list.page);
+    order: answers.after.lists.flatMap((list) => {
+      const earlier = answers.before.lists.find(({ id, page }) => id === list.id && page === list.page);
       return earlier ? orderEffects(earlier, list) : [];
     }),
-    examples: changedAnswers(before.answers.examples, after.answers.examples),
+    examples: changedAnswers(answers.before.examples, answers.after.examples),
     prose: oldValuesInProse(after.site, values),
     counts: oldCountsInProse(before.site, after.site),
     documents: changedRecords(before.site, after.site, 'documents', 'id'),

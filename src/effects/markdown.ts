@@ -36,7 +36,7 @@ const proseTable = (title: string, found: readonly ProseEffect[]): string =>
  * The effects as Markdown, for a terminal and for a comment on a pull request: what a visitor sees first stands first.
  */
 export function markdownOf(effects: Effects): string {
-  const { values, rows, sentences, order, examples, prose, counts, documents, domains } = effects;
+  const { faults, values, rows, sentences, order, examples, prose, counts, documents, domains } = effects;
   const asked = values.filter(({ asksForExcerpt }) => asksForExcerpt);
   const sentenceRows = (all: typeof sentences) => all.map(({ page, what, from, to }) => [page, what, from, to]);
   const records = (all: typeof documents) => all.map(({ file, change, what }) => [change, what, `\`${file}\``]);
@@ -45,6 +45,12 @@ export function markdownOf(effects: Effects): string {
       `- [ ] ${cell(row)}, ${cell(label)}: ${cell(from)} → ${cell(to)}${at === undefined ? '' : `, ${at}`}. The document says: “…”`,
   );
   const parts = [
+    faults.length > 0
+      ? `### Mend first\n\nUntil then no first sentence, order or tile can be worked out.\n\n${faults
+          .slice(0, MOST_ROWS)
+          .map((one) => `- ${cell(one)}`)
+          .join('\n')}\n`
+      : '',
     boxes.length > 0
       ? `### Tick each with the words of its document\n\nA first row, or a value that moved by more than 2 points or doubled.\n\n${boxes.join('\n')}\n`
       : '',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { readSite } from '../../checks/model';
 import type { Answers } from '../answers';
-import { effectsOf, type Version } from '../effects';
+import { effectsOf, unanswered, type Version } from '../effects';
 import { markdownOf } from '../markdown';
 import { baseCommit, withTree } from '../tree';
 
@@ -32,15 +32,16 @@ function output(folder: string, ...program: readonly string[]): Promise<string> 
   });
 }
 
+/** The message of an error that a program died of, without the code and the calls around it. */
+const messageOf = (said: string): string => /^\[?\w*Error.*?: (.*?)\]?$/mu.exec(said)?.[1] ?? said;
+
 async function versionIn(folder: string, name: string): Promise<Version> {
+  const site = readSite(folder);
   try {
     await output(folder, path.join(root, 'node_modules/jiti/lib/jiti-cli.mjs'), 'src/checks/cli/messages.ts');
-    const answers = JSON.parse(await output(folder, 'src/effects/cli/answers.cjs')) as Answers;
-    return { site: readSite(folder), answers };
+    return { site, answers: JSON.parse(await output(folder, 'src/effects/cli/answers.cjs')) as Answers };
   } catch (error) {
-    throw new Error(`${name} cannot be worked out; run "npm run check" on it first.\n${String(error)}`, {
-      cause: error,
-    });
+    return { site, answers: unanswered(site, `${name}: ${messageOf((error as Error).message)}`) };
   }
 }
 
