@@ -1,4 +1,4 @@
-import { edit, sampleFiles, withSite, type Files } from '../../tests/fixtures/mistakes/spoil';
+import { edit, rename, sampleFiles, withSite, type Files } from '../../tests/fixtures/mistakes/spoil';
 import { readSite } from '../checks/model';
 import type { Answers, ListAnswers } from './answers';
 import { effectsOf, unanswered, type Effects, type Version } from './effects';
@@ -119,6 +119,45 @@ test('values of a version that works out nothing are compared all the same, belo
 test('where the check finds nothing, the words of the program that failed are the fault', () => {
   const { faults } = effectsOfEdit(() => undefined, [list([sbi]), 'The working tree: no such module']);
   expect(faults).toEqual(['The working tree: no such module']);
+});
+
+test('a changed number inside a text stands beside what it was, with its line; other changes of words do not', () => {
+  const { texts } = effectsOfEdit((files) => {
+    edit('docs/guide.mdx', 'Rates \\<8% are rare.', 'The house counts.\nRates \\<3% are rare. They end.')(files);
+    edit('docs/guide.mdx', 'It is free.', 'It costs nothing.')(files);
+  });
+  const line = sampleFiles().get('docs/guide.mdx')!.toString().split('\n').indexOf('Rates \\<8% are rare.') + 2;
+  expect(texts).toEqual([{ file: 'docs/guide.mdx', line, from: 'Rates \\<8% are rare.', to: 'Rates \\<3% are rare.' }]);
+});
+
+test('numbers of a table, of a list item and of what is said of a list are such sentences too', () => {
+  const { texts } = effectsOfEdit((files) => {
+    edit('docs/guide.mdx', 'It is free.', 'It is free for 3 months.')(files);
+    edit(LOANS, 'Two lenders', 'Seventy-one lenders')(files);
+  });
+  expect(texts.map(({ file, to }) => [file, /3 months|Seventy-one/.exec(to)?.[0]])).toEqual([
+    ['docs/guide.mdx', '3 months'],
+    [LOANS, 'Seventy-one'],
+  ]);
+});
+
+test('a page that moved is compared with itself at its old address', () => {
+  const both = list([sbi, hdfc]);
+  const moved = { ...both, lists: both.lists.map((one) => ({ ...one, page: '/house-loans' })) };
+  const { sentences, texts, rows, values } = effectsOfEdit(
+    (files) => {
+      rename('docs/home-loans.mdx', 'docs/house-loans.mdx')(files);
+      rename(LOANS, 'docs/house-loans.yml')(files);
+      edit('docs/house-loans.mdx', './home-loans.yml', './house-loans.yml')(files);
+      edit('docs/house-loans.yml', 'from 7.90%', 'from 8.10%')(files);
+      edit('src/content/redirects.yml', '/loans/home, to: /home-loans', '/home-loans, to: /house-loans')(files);
+    },
+    [both, moved],
+  );
+  expect(sentences).toMatchObject([{ what: 'address', from: '/home-loans', to: '/house-loans' }]);
+  expect(values).toMatchObject([{ file: 'docs/house-loans.yml', from: 'from 7.90%', to: 'from 8.10%' }]);
+  expect(texts).toEqual([]);
+  expect(rows.filter(({ file }) => file.startsWith('docs/'))).toEqual([]);
 });
 
 test('an edit without an effect says so', () => {

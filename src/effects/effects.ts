@@ -2,7 +2,9 @@ import { checkSite } from '../checks/checkSite';
 import { addressed, type Page, type Site } from '../checks/model';
 import { formatProblem } from '../checks/problem';
 import type { Answer, Answers, ListAnswers } from './answers';
+import { answersAsMoved, asMoved, movedPages } from './moves';
 import { oldCountsInProse, oldValuesInProse, type ProseEffect } from './prose';
+import { textEffects, type TextEffect } from './texts';
 import { valueEffects, type RowEffect, type ValueEffect } from './values';
 
 /** A sentence that visitors read, before and after. */
@@ -37,6 +39,8 @@ export interface Effects {
   readonly sentences: readonly SentenceEffect[];
   readonly order: readonly OrderEffect[];
   readonly examples: readonly SentenceEffect[];
+  /** Sentences of texts with a number that differ */
+  readonly texts: readonly TextEffect[];
   readonly prose: readonly ProseEffect[];
   readonly counts: readonly ProseEffect[];
   readonly documents: readonly RecordEffect[];
@@ -73,26 +77,31 @@ function comparable(before: Version, after: Version): { readonly before: Answers
 
 /** Compares two versions of the site. A version that works out nothing is compared by its content alone. */
 export function effectsOf(before: Version, after: Version): Effects {
-  const answers = comparable(before, after);
-  const { values, rows } = valueEffects(before.site, after.site, answers);
+  const moves = movedPages(before.site, after.site);
+  const [old, now] = [asMoved(before.site, moves), after.site];
+  const given = comparable(before, after);
+  const answers = { before: answersAsMoved(given.before, moves), after: given.after };
+  const { values, rows } = valueEffects(old, now, answers);
   return {
     faults: [...faultsOf(before), ...faultsOf(after)],
     values: [...values].sort((a, b) => weightOf(a) - weightOf(b)),
     rows,
     sentences: [
+      ...moves.map(({ from, to }) => ({ page: to.url, what: 'address', from: from.url, to: to.url })),
       ...changedAnswers(answers.before.home, answers.after.home),
       ...changedAnswers(answers.before.lists.map(leadOf), answers.after.lists.map(leadOf)),
-      ...changedAnswers(beginnings(before.site), beginnings(after.site)),
+      ...changedAnswers(beginnings(old), beginnings(now)),
     ],
     order: answers.after.lists.flatMap((list) => {
       const earlier = answers.before.lists.find(({ id, page }) => id === list.id && page === list.page);
       return earlier ? orderEffects(earlier, list) : [];
     }),
     examples: changedAnswers(answers.before.examples, answers.after.examples),
-    prose: oldValuesInProse(after.site, values),
-    counts: oldCountsInProse(before.site, after.site),
-    documents: changedRecords(before.site, after.site, 'documents', 'id'),
-    domains: changedRecords(before.site, after.site, 'official-domains', 'domain'),
+    texts: textEffects(old, now),
+    prose: oldValuesInProse(now, values),
+    counts: oldCountsInProse(old, now),
+    documents: changedRecords(old, now, 'documents', 'id'),
+    domains: changedRecords(old, now, 'official-domains', 'domain'),
   };
 }
 

@@ -36,7 +36,7 @@ const proseTable = (title: string, found: readonly ProseEffect[]): string =>
  * The effects as Markdown, for a terminal and for a comment on a pull request: what a visitor sees first stands first.
  */
 export function markdownOf(effects: Effects): string {
-  const { faults, values, rows, sentences, order, examples, prose, counts, documents, domains } = effects;
+  const { faults, values, rows, sentences, order, examples, texts, prose, counts, documents, domains } = effects;
   const asked = values.filter(({ asksForExcerpt }) => asksForExcerpt);
   const sentenceRows = (all: typeof sentences) => all.map(({ page, what, from, to }) => [page, what, from, to]);
   const records = (all: typeof documents) => all.map(({ file, change, what }) => [change, what, `\`${file}\``]);
@@ -78,6 +78,11 @@ export function markdownOf(effects: Effects): string {
       rows.map(({ change, row, file }) => [change, row, `\`${file}\``]),
     ),
     table('Tiles and examples', ['Page', 'What', 'Was', 'Is'], sentenceRows(examples)),
+    table(
+      'Sentences with a number: work each out again',
+      ['Place', 'Was', 'Is'],
+      texts.map((one) => [place(one), one.from, one.to]),
+    ),
     proseTable('Texts that still have an old value', prose),
     proseTable('Texts that still have an old count', counts),
     table('Documents', ['Change', 'Document', 'File'], records(documents)),
