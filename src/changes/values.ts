@@ -24,6 +24,8 @@ export interface Source {
 export interface ChangedValue extends ValueChange {
   readonly id: string;
   readonly field: string;
+  /** Of a field with named lines, such as the slabs of a rate card, the name of the line */
+  readonly part?: string;
   /** Whether it, or its row or list, was held back and is no more */
   readonly wasHeld: boolean;
   readonly sources: { readonly before: readonly Source[]; readonly after: readonly Source[] };
@@ -93,11 +95,18 @@ export function changedRows(
     return earlier === undefined
       ? []
       : fields.flatMap((field): ChangedValue[] => {
-          const texts = changedTexts(earlier[field], row[field]);
-          if (!texts) return [];
           const wasHeld = isHeld(old, earlier, field) && !isHeld(now, row, field);
-          const sources = { before: sourcesOf(old, id, field), after: sourcesOf(now, id, field) };
-          return [{ id, field, row: nameOf(id), label: labelOf(now.kind, field), ...texts, wasHeld, sources }];
+          const sources = { before: citedBy(before, old, id, field), after: citedBy(after, now, id, field) };
+          const base = { id, field, row: nameOf(id), label: labelOf(now.kind, field), wasHeld, sources };
+          if (now.kind === 'deposit-slabs')
+            return changedLines(earlier[field], row[field]).map(({ line, ...texts }) => ({
+              ...base,
+              ...texts,
+              part: line,
+              label: line,
+            }));
+          const texts = changedTexts(earlier[field], row[field]);
+          return texts ? [{ ...base, ...texts }] : [];
         });
   });
   const added = [...now.rows.keys()].filter((id) => !old.rows.has(id)).map(nameOf);
@@ -107,6 +116,14 @@ export function changedRows(
 
 function isHeld({ file }: Side, { hold }: Row, field: string): boolean {
   return file.fields.hold !== undefined || (isRecord(hold) ? hold[field] !== undefined : hold !== undefined);
+}
+
+/** The sources of a value. Those of a rate card are what the list of deposits cites for its bank. */
+function citedBy(site: Pick<Site, 'data'>, side: Side, id: string, field: string): readonly Source[] {
+  if (side.kind !== 'deposit-slabs') return sourcesOf(side, id, field);
+  const list = sideOf(site, site.data.find(({ kind }) => kind === 'fd-rates')?.path ?? '');
+  const [bank] = [...(list?.rows ?? [])].find(([, { provider }]) => provider === id) ?? [];
+  return list && bank !== undefined ? sourcesOf(list, bank, 'highestRate') : [];
 }
 
 /** The sources of a value: its own, or those of its row, or those of the list. */
@@ -128,6 +145,18 @@ function changedTexts(before: unknown, after: unknown): Pick<ValueChange, 'from'
   const [oldNumbers, newNumbers] = [numbersIn(from), numbersIn(to)];
   // A number that was unknown before has been found, which is not a change.
   return oldNumbers === '' || newNumbers === '' || oldNumbers === newNumbers ? undefined : { from, to };
+}
+
+/** The named lines that differ, such as those of a rate card: "1 year", "5.00%" → "5.25%". A line that came or went has "no line" beside it. */
+function changedLines(
+  before: unknown,
+  after: unknown,
+): readonly (Pick<ValueChange, 'from' | 'to'> & { line: string })[] {
+  const [old, now] = [before, after].map((lines) => (isRecord(lines) ? lines : {}));
+  const all = [...new Set([...Object.keys(now ?? {}), ...Object.keys(old ?? {})])];
+  return all
+    .map((line) => ({ line, from: textsOf(old?.[line])[0] ?? 'no line', to: textsOf(now?.[line])[0] ?? 'no line' }))
+    .filter(({ from, to }) => from !== to);
 }
 
 function numbersIn(text: string): string {

@@ -47,6 +47,8 @@ export interface RowAnswer {
   readonly name: string;
   /** Its figures: "7.25%, ₹39,519, ₹94.8 lakh" */
   readonly figures: string;
+  /** Which block of the list it stands in, counted from 0: rows are ranked among those of their block */
+  readonly block?: number;
 }
 
 const figures = (ids: readonly string[]) => figureValues(registry, ids);
@@ -106,7 +108,7 @@ function listsOf(site: Site): readonly ListAnswers[] {
             lead: withoutMarks(lead),
             heading: definition.heading,
             ...(until !== undefined && { rankedUntil: until }),
-            ranked: groups.flatMap((group) => group.ranked.map(rowAnswer)),
+            ranked: groups.flatMap((group, block) => group.ranked.map((row) => ({ ...rowAnswer(row), block }))),
             unranked: groups.flatMap((group) =>
               group.unranked.flatMap(({ reason, rows }) => rows.map((row) => ({ ...rowAnswer(row), reason }))),
             ),

@@ -5,6 +5,7 @@ import { effectsOf, unanswered, type Effects, type Version } from './effects';
 import { markdownOf } from './markdown';
 
 const LOANS = 'docs/home-loans.yml';
+const CARDS = 'src/content/deposit-slabs.yml';
 
 const row = (id: string, name: string) => ({ id, name, figures: '7.50%' });
 const [sbi, hdfc] = [row('state-bank-of-india', 'State Bank of India'), row('hdfc-bank', 'HDFC Bank')];
@@ -25,10 +26,11 @@ const list = (ranked: ListAnswers['ranked'], unranked: ListAnswers['unranked'] =
   examples: [{ id: 'calculator sip', page: '/calculators/sip', text: `With ${ranked[0]?.name}` }],
 });
 
-/** The effects of an edit of the sample site, with made-up answers of its list, or with what its program said when it failed. */
+/** The effects of an edit of the sample site, or from another state to another, with made-up answers of its list, or with what its program said when it failed. */
 function effectsOfEdit(
   change: (files: Files) => void,
   [before, after]: readonly [Answers, Answers | string] = [list([sbi, hdfc]), list([sbi, hdfc])],
+  first: (files: Files) => void = () => undefined,
 ): Effects {
   const version = (answers: Answers | string, spoil: typeof change): Version => {
     const files = sampleFiles();
@@ -40,10 +42,7 @@ function effectsOfEdit(
     });
     return version!;
   };
-  return effectsOf(
-    version(before, () => undefined),
-    version(after, change),
-  );
+  return effectsOf(version(before, first), version(after, change));
 }
 
 test('a slip in the rate of a first row stands on top, with its place, its document and a box for an excerpt', () => {
@@ -66,6 +65,54 @@ test('a slip in the rate of a first row stands on top, with its place, its docum
 test('a small change of another row asks for nothing', () => {
   const { values } = effectsOfEdit(edit(LOANS, 'from 7.90%', 'from 8.10%'));
   expect(values).toMatchObject([{ row: 'HDFC Bank', place: 'number 2 of 2', asksForExcerpt: false }]);
+});
+
+test('a place is that in the list of the value, among the rows of its block', () => {
+  const elsewhere = { ...list([hdfc]).lists[0]!, id: 'fixed-deposits', page: '/fixed-deposits' };
+  const inBlocks = list([
+    { ...sbi, block: 0 },
+    { ...hdfc, block: 1 },
+  ]);
+  const unranked = list([sbi], [{ ...hdfc, reason: 'Read long ago.' }]);
+  const placeIn = (answers: Answers) => {
+    const all = { ...answers, lists: [...answers.lists, elsewhere] };
+    return effectsOfEdit(edit(LOANS, 'from 7.90%', 'from 8.10%'), [all, all]).values.map(({ place }) => place);
+  };
+  expect(placeIn(inBlocks)).toEqual(['first of 1']);
+  expect(placeIn(unranked)).toEqual(['not ranked']);
+});
+
+const rateCard = (slabs: string) => `kind: deposit-slabs
+rows:
+  - provider: hdfc-bank
+    slabs:
+${slabs}`;
+
+test('each slab of a rate card is a value, with the document that the row of its bank cites', () => {
+  const both = (files: Files) => {
+    files.set(
+      'docs/fixed-deposits.yml',
+      'kind: fd-rates\nsource: hdfc-rates-2025-06\nrows:\n  - bank: HDFC Bank\n    provider: hdfc-bank\n',
+    );
+  };
+  const before = (files: Files) => {
+    both(files);
+    files.set(CARDS, rateCard('      1 to 2 years: 6.25%, seniors 6.75%\n      above 2 years: 6.40%\n'));
+  };
+  const { values } = effectsOfEdit(
+    (files) => {
+      both(files);
+      files.set(CARDS, rateCard('      1 to 2 years: 6.25%, seniors 6.60%\n      above 2 to 3 years: 6.40%\n'));
+    },
+    undefined,
+    before,
+  );
+  expect(values).toMatchObject([
+    { line: 5, row: 'HDFC Bank', label: '1 to 2 years', from: 'seniors 6.75%', to: 'seniors 6.60%' },
+    { line: 6, label: 'above 2 to 3 years', from: 'no line', to: '6.40%' },
+    { label: 'above 2 years', from: '6.40%', to: 'no line' },
+  ]);
+  for (const { sources } of values) expect(sources.to).toMatch(/^hdfc-rates-2025-06 /);
 });
 
 test('order, first sentences and examples are told where they differ', () => {

@@ -81,7 +81,7 @@ export function effectsOf(before: Version, after: Version): Effects {
   const [old, now] = [asMoved(before.site, moves), after.site];
   const given = comparable(before, after);
   const answers = { before: answersAsMoved(given.before, moves), after: given.after };
-  const { values, rows } = valueEffects(old, now, answers);
+  const { values, rows } = valueEffects({ site: old, answers: answers.before }, { site: now, answers: answers.after });
   return {
     faults: [...faultsOf(before), ...faultsOf(after)],
     values: [...values].sort((a, b) => weightOf(a) - weightOf(b)),

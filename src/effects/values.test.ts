@@ -9,6 +9,7 @@ test.each([
   ['₹50 lakh', '₹50 crore', true],
   ['₹1 lakh', '₹1,50,000', false],
   ['Nil', '₹99', false],
+  ['6.50% (2 to 3 years)', '6.60% (3 years 1 day to 7 years)', false],
 ])('%s to %s moves far: %s', (from, to, expected) => {
   expect(movesFar(from, to)).toBe(expected);
 });

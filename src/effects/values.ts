@@ -1,7 +1,8 @@
 import { amountsIn, farMove } from '../checks/edits/amounts';
 import type { DataFile, Site } from '../checks/model';
 import { changedRows, type ChangedValue, type Source } from '../changes/values';
-import type { Answers, ListAnswers } from './answers';
+import type { Answers } from './answers';
+import { placeOf } from './places';
 
 /** A value that differs, and what it does to the order of its list. */
 export interface ValueEffect {
@@ -11,7 +12,7 @@ export interface ValueEffect {
   readonly label: string;
   readonly from: string;
   readonly to: string;
-  /** "first of 28"; undefined where no list ranks its row */
+  /** "first of 28", "not ranked"; undefined where no list has its row */
   readonly place?: string;
   /** The documents behind it, before and after */
   readonly sources: { readonly from: string; readonly to: string };
@@ -26,18 +27,23 @@ export interface RowEffect {
   readonly change: 'new' | 'gone';
 }
 
+/** One version: its content, and the answers that are compared. */
+export interface Side {
+  readonly site: Site;
+  readonly answers: Answers;
+}
+
 /** The values and rows of all data files that differ, those of pages in the order of their files. */
 export function valueEffects(
-  before: Pick<Site, 'data'>,
-  after: Pick<Site, 'data'>,
-  answers: { readonly before: Answers; readonly after: Answers },
+  before: Side,
+  after: Side,
 ): { readonly values: readonly ValueEffect[]; readonly rows: readonly RowEffect[] } {
-  const changes = after.data.flatMap((file) => {
-    const changed = changedRows(file.path, before, after);
+  const changes = after.site.data.flatMap((file) => {
+    const changed = changedRows(file.path, before.site, after.site);
     return changed && file.kind !== 'documents' ? [{ file, changed }] : [];
   });
   return {
-    values: changes.flatMap(({ file, changed }) => changed.values.map((value) => effectOf(value, file, answers))),
+    values: changes.flatMap(({ file, changed }) => changed.values.map((value) => effectOf(value, file, before, after))),
     rows: changes.flatMap(({ file: { path: file }, changed }) => [
       ...changed.added.map((row): RowEffect => ({ file, row, change: 'new' })),
       ...changed.gone.map((row): RowEffect => ({ file, row, change: 'gone' })),
@@ -45,19 +51,15 @@ export function valueEffects(
   };
 }
 
-function effectOf(
-  value: ChangedValue,
-  file: DataFile,
-  { before, after }: { readonly before: Answers; readonly after: Answers },
-): ValueEffect {
-  const { id, field, row, label, sources } = value;
+function effectOf(value: ChangedValue, file: DataFile, before: Side, after: Side): ValueEffect {
+  const { id, field, part, row, label, sources } = value;
   const { from, to } = partsThatDiffer(value);
   const index = file.rows.findIndex((one) => Object.values(one).includes(id));
-  const place = placeOf(after.lists, value);
-  const wasFirst = placeOf(before.lists, value)?.startsWith('first');
+  const place = placeOf(value, file, after.site, after.answers);
+  const wasFirst = placeOf(value, file, before.site, before.answers)?.startsWith('first');
   return {
     file: file.path,
-    line: file.placeOf(['rows', index, field]).line,
+    line: file.placeOf(['rows', index, field, ...(part === undefined ? [] : [part])]).line,
     row,
     label,
     from,
@@ -77,21 +79,11 @@ function partsThatDiffer({ from, to }: Pick<ChangedValue, 'from' | 'to'>): Pick<
   return left === '' || right === '' ? { from, to } : { from: left, to: right };
 }
 
-/** The best place of a row in the lists that rank it: "first of 28". */
-function placeOf(lists: readonly ListAnswers[], { id, row }: Pick<ChangedValue, 'id' | 'row'>): string | undefined {
-  const places = lists.flatMap(({ ranked }) => {
-    const place = ranked.findIndex((one) => one.id === id || one.name === row);
-    return place < 0 ? [] : [{ place, count: ranked.length }];
-  });
-  const [best] = places.sort((a, b) => a.place - b.place);
-  return best && `${best.place === 0 ? 'first' : `number ${best.place + 1}`} of ${best.count}`;
-}
-
 const sourceText = (sources: readonly Source[]): string =>
   sources.map(({ id, day }) => `${id} (${day})`).join(', ') || 'no document';
 
-/** Whether an amount in it moves by more than amounts usually move. */
+/** Whether an amount in it moves by more than amounts usually move. What stands in brackets says when a value holds, and is none. */
 export function movesFar(from: string, to: string): boolean {
-  const old = amountsIn(from);
-  return amountsIn(to).some((amount, index) => old[index] !== undefined && farMove(amount, old[index]) !== undefined);
+  const [old, now] = [from, to].map((text) => amountsIn(text.replaceAll(/\s*\([^)]*\)/g, '')));
+  return (now ?? []).some((amount, index) => old?.[index] !== undefined && farMove(amount, old[index]) !== undefined);
 }
