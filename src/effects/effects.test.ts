@@ -139,10 +139,24 @@ test('texts that still hold an old value or an old count are named with their li
   });
   expect(effects.prose).toMatchObject([{ file: 'docs/guide.mdx', holds: '7.90%' }]);
   expect(effects.counts.map(({ file, holds }) => [file, holds])).toEqual([
-    ['docs/home-loans.mdx', 'two'],
-    [LOANS, 'two'],
+    ['docs/home-loans.mdx', 'Two'],
+    [LOANS, 'Two'],
   ]);
   expect(effects.rows).toMatchObject([{ file: LOANS, change: 'new' }]);
+});
+
+test('an old count is found where the rows of a list come from other files, in descriptions and in large words', () => {
+  const many = (count: number) =>
+    list(Array.from({ length: count }, (_, index) => row(`lender-${index}`, `Lender ${index}`)));
+  const words = (files: Files) => {
+    edit(LOANS, 'Two lenders that', '60 of 13 lenders that')(files);
+    edit('docs/home-loans.mdx', 'Compare home loans by', 'Sixty home loans by')(files);
+  };
+  const { counts } = effectsOfEdit(words, [many(60), many(61)], words);
+  expect(counts.map(({ file, holds }) => [file, holds])).toEqual([
+    ['docs/home-loans.mdx', 'Sixty'],
+    [LOANS, '60'],
+  ]);
 });
 
 test('a new document and a new domain are named', () => {

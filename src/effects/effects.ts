@@ -81,7 +81,11 @@ export function effectsOf(before: Version, after: Version): Effects {
   const [old, now] = [asMoved(before.site, moves), after.site];
   const given = comparable(before, after);
   const answers = { before: answersAsMoved(given.before, moves), after: given.after };
-  const { values, rows } = valueEffects({ site: old, answers: answers.before }, { site: now, answers: answers.after });
+  const sides = [
+    { site: old, answers: answers.before },
+    { site: now, answers: answers.after },
+  ] as const;
+  const { values, rows } = valueEffects(...sides);
   return {
     faults: [...faultsOf(before), ...faultsOf(after)],
     values: [...values].sort((a, b) => weightOf(a) - weightOf(b)),
@@ -99,7 +103,7 @@ export function effectsOf(before: Version, after: Version): Effects {
     examples: changedAnswers(answers.before.examples, answers.after.examples),
     texts: textEffects(old, now),
     prose: oldValuesInProse(now, values),
-    counts: oldCountsInProse(old, now),
+    counts: oldCountsInProse(...sides),
     documents: changedRecords(old, now, 'documents', 'id'),
     domains: changedRecords(old, now, 'official-domains', 'domain'),
   };

@@ -1,6 +1,7 @@
 import { addressed, pagesBy, type Site } from '../checks/model';
-import { inWords } from '../lib/format/inWords';
-import type { ValueEffect } from './values';
+import type { ListAnswers } from './answers';
+import { wholeNumbersIn } from './numberWords';
+import type { Side, ValueEffect } from './values';
 
 /** A line of a text that holds an old value or an old count. */
 export interface ProseEffect {
@@ -56,19 +57,39 @@ export function oldValuesInProse(site: Site, values: readonly ValueEffect[]): re
   );
 }
 
-/** Counts of lists whose number of rows changed, in digits or words, in texts about them. */
-export function oldCountsInProse(before: Pick<Site, 'data'>, after: Site): readonly ProseEffect[] {
+/** Whether a number of a text counts things: "28 lenders", "Sixty credit cards", "60 of 13 issuers". */
+const countsThings = (line: string, number: string): boolean =>
+  new RegExp(String.raw`(?<![\w-])${number}(?: (?:\d+|[a-z]+)){0,3} [a-z]+s\b`, 'i').test(line);
+
+/** Old counts of lists whose number of rows changed, in digits or words, in texts about them. */
+export function oldCountsInProse(before: Side, after: Side): readonly ProseEffect[] {
+  const ofFiles = after.site.data.flatMap(({ path, rows }) => {
+    const count = before.site.data.find((file) => file.path === path)?.rows.length;
+    if (count === undefined || count === rows.length || !path.startsWith('docs/')) return [];
+    return [{ count, about: textsAbout(after.site, path) }];
+  });
+  const ofLists = after.answers.lists.flatMap((list) => {
+    const earlier = before.answers.lists.find(({ id, page }) => id === list.id && page === list.page);
+    if (!earlier || rowsOf(earlier) === rowsOf(list)) return [];
+    const page = addressed(after.site).find(({ url }) => url === list.page);
+    const shown = after.site.data.filter(({ path }) => page?.dataFiles.has(path));
+    return [{ count: rowsOf(earlier), about: [...(page ? [page] : []), ...shown] }];
+  });
   return once(
-    after.data.flatMap(({ path, rows }) => {
-      const count = before.data.find((file) => file.path === path)?.rows.length;
-      if (count === undefined || count === rows.length || !path.startsWith('docs/')) return [];
-      const about = textsAbout(after, path);
-      return [...new Set([String(count), inWords(count)])].flatMap((number) =>
-        linesWith(about, number, (line) => new RegExp(`\\b${number}(?: [a-z]+){0,2} [a-z]+s\\b`, 'i').test(line)),
-      );
-    }),
+    [...ofFiles, ...ofLists].flatMap(({ count, about }) =>
+      about.flatMap(({ path: file, text }) =>
+        text.split('\n').flatMap((line, index): ProseEffect[] => {
+          if (!isText(file, line)) return [];
+          const written = wholeNumbersIn(line).find((one) => one.value === count && countsThings(line, one.text));
+          return written ? [{ file, line: index + 1, holds: written.text, text: line.trim() }] : [];
+        }),
+      ),
+    ),
   );
 }
+
+/** A list counts all its rows, ranked or not: those of records come from other files than the page's own. */
+const rowsOf = ({ ranked, unranked }: ListAnswers): number => ranked.length + unranked.length;
 
 const once = (found: readonly ProseEffect[]): readonly ProseEffect[] => [
   ...new Map(found.map((one) => [`${one.file}:${one.line} ${one.holds}`, one])).values(),
