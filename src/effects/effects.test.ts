@@ -159,6 +159,20 @@ test('an old count is found where the rows of a list come from other files, in d
   ]);
 });
 
+test('what is held back, and what no more, stands with its reason', () => {
+  const heldRow = edit(
+    LOANS,
+    '  - provider: hdfc-bank\n',
+    '  - provider: hdfc-bank\n    hold: { benefit: It may be another. }\n',
+  );
+  const heldList = edit(LOANS, 'kind: home-loans\n', 'kind: home-loans\nhold: All rates may be old.\n');
+  const { held } = effectsOfEdit(heldList, undefined, heldRow);
+  expect(held).toEqual([
+    { file: LOANS, what: 'the whole list', from: '', to: 'All rates may be old.' },
+    { file: LOANS, what: 'HDFC Bank, benefit', from: 'It may be another.', to: '' },
+  ]);
+});
+
 test('a new document and a new domain are named', () => {
   const { documents, domains } = effectsOfEdit((files) => {
     edit('src/content/documents/state-bank-of-india.yml', 'sbi-rates-2025-06\n', 'sbi-rates-2025-07\n')(files);

@@ -2,6 +2,7 @@ import { checkSite } from '../checks/checkSite';
 import { addressed, type Page, type Site } from '../checks/model';
 import { formatProblem } from '../checks/problem';
 import type { Answer, Answers, ListAnswers } from './answers';
+import { holdEffects, type HoldEffect } from './held';
 import { answersAsMoved, asMoved, movedPages } from './moves';
 import { oldCountsInProse, oldValuesInProse, type ProseEffect } from './prose';
 import { textEffects, type TextEffect } from './texts';
@@ -36,6 +37,7 @@ export interface Effects {
   readonly faults: readonly string[];
   readonly values: readonly ValueEffect[];
   readonly rows: readonly RowEffect[];
+  readonly held: readonly HoldEffect[];
   readonly sentences: readonly SentenceEffect[];
   readonly order: readonly OrderEffect[];
   readonly examples: readonly SentenceEffect[];
@@ -90,6 +92,7 @@ export function effectsOf(before: Version, after: Version): Effects {
     faults: [...faultsOf(before), ...faultsOf(after)],
     values: [...values].sort((a, b) => weightOf(a) - weightOf(b)),
     rows,
+    held: holdEffects(old, now),
     sentences: [
       ...moves.map(({ from, to }) => ({ page: to.url, what: 'address', from: from.url, to: to.url })),
       ...changedAnswers(answers.before.home, answers.after.home),

@@ -36,7 +36,7 @@ const proseTable = (title: string, found: readonly ProseEffect[]): string =>
  * The effects as Markdown, for a terminal and for a comment on a pull request: what a visitor sees first stands first.
  */
 export function markdownOf(effects: Effects): string {
-  const { faults, values, rows, sentences, order, examples, texts, prose, counts, documents, domains } = effects;
+  const { faults, values, rows, held, sentences, order, examples, texts, prose, counts, documents, domains } = effects;
   const asked = values.filter(({ asksForExcerpt }) => asksForExcerpt);
   const sentenceRows = (all: typeof sentences) => all.map(({ page, what, from, to }) => [page, what, from, to]);
   const records = (all: typeof documents) => all.map(({ file, change, what }) => [change, what, `\`${file}\``]);
@@ -65,6 +65,11 @@ export function markdownOf(effects: Effects): string {
         one.sources.from === one.sources.to ? `same: ${one.sources.to}` : `${one.sources.from} → ${one.sources.to}`,
         place(one),
       ]),
+    ),
+    table(
+      'Held back',
+      ['What', 'Was', 'Is', 'File'],
+      held.map(({ what, from, to, file }) => [what, from || 'shown', to || 'shown again', `\`${file}\``]),
     ),
     table('First sentences', ['Page', 'What', 'Was', 'Is'], sentenceRows(sentences)),
     table(
