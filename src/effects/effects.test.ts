@@ -1,49 +1,10 @@
-import { edit, rename, sampleFiles, withSite, type Files } from '../../tests/fixtures/mistakes/spoil';
-import { readSite } from '../checks/model';
-import type { Answers, ListAnswers } from './answers';
-import { effectsOf, unanswered, type Effects, type Version } from './effects';
+import { edit, rename, sampleFiles, type Files } from '../../tests/fixtures/mistakes/spoil';
+import { effectsOfEdit, hdfc, list, row, sbi } from '../../tests/unit/effectsOfEdit';
+import type { Answers } from './answers';
 import { markdownOf } from './markdown';
 
 const LOANS = 'docs/home-loans.yml';
 const CARDS = 'src/content/deposit-slabs.yml';
-
-const row = (id: string, name: string) => ({ id, name, figures: '7.50%' });
-const [sbi, hdfc] = [row('state-bank-of-india', 'State Bank of India'), row('hdfc-bank', 'HDFC Bank')];
-
-const list = (ranked: ListAnswers['ranked'], unranked: ListAnswers['unranked'] = []): Answers => ({
-  home: [],
-  lists: [
-    {
-      id: 'home-loans',
-      page: '/home-loans',
-      title: 'Home loans',
-      heading: '2 home loans',
-      lead: `At the lowest of ${ranked.length} rates, at ${ranked[0]?.name}.`,
-      ranked,
-      unranked,
-    },
-  ],
-  examples: [{ id: 'calculator sip', page: '/calculators/sip', text: `With ${ranked[0]?.name}` }],
-});
-
-/** The effects of an edit of the sample site, or from another state to another, with made-up answers of its list, or with what its program said when it failed. */
-function effectsOfEdit(
-  change: (files: Files) => void,
-  [before, after]: readonly [Answers, Answers | string] = [list([sbi, hdfc]), list([sbi, hdfc])],
-  first: (files: Files) => void = () => undefined,
-): Effects {
-  const version = (answers: Answers | string, spoil: typeof change): Version => {
-    const files = sampleFiles();
-    spoil(files);
-    let version: Version | undefined;
-    withSite(files, (root) => {
-      const site = readSite(root, '2026-12-03');
-      version = { site, answers: typeof answers === 'string' ? unanswered(site, answers) : answers };
-    });
-    return version!;
-  };
-  return effectsOf(version(before, first), version(after, change));
-}
 
 test('a slip in the rate of a first row stands on top, with its place, its document and a box for an excerpt', () => {
   const effects = effectsOfEdit(edit(LOANS, '7.50% - 8.45%', '2.75% - 8.45%'));
@@ -171,6 +132,22 @@ test('what is held back, and what no more, stands with its reason', () => {
     { file: LOANS, what: 'the whole list', from: '', to: 'All rates may be old.' },
     { file: LOANS, what: 'HDFC Bank, benefit', from: 'It may be another.', to: '' },
   ]);
+});
+
+test('each value of a new record stands with its document and line', () => {
+  const { newValues } = effectsOfEdit((files) => {
+    const name = [...files.keys()].find((one) => one.startsWith('src/content/cards/')) ?? '';
+    const text = String(files.get(name));
+    const second = text.slice(text.indexOf('  - id: travel-card'));
+    files.set(name, `${text}${second.replace('travel-card', 'sky-card').replace('Travel Card', 'Sky Card')}`);
+  });
+  expect(newValues.map(({ row, field }) => `${row} ${field}`)).toEqual([
+    'Sky Card fees',
+    'Sky Card rewards',
+    'Sky Card lounges',
+    'Sky Card income',
+  ]);
+  expect(newValues[0]).toMatchObject({ value: 'joining: ₹499, yearly: ₹499', documents: 'hdfc-rates-2025-06' });
 });
 
 test('a new document and a new domain are named', () => {

@@ -4,6 +4,7 @@ import { formatProblem } from '../checks/problem';
 import type { Answer, Answers, ListAnswers } from './answers';
 import { holdEffects, type HoldEffect } from './held';
 import { answersAsMoved, asMoved, movedPages } from './moves';
+import { newValues, type NewValue } from './newRows';
 import { oldCountsInProse, oldValuesInProse, type ProseEffect } from './prose';
 import { textEffects, type TextEffect } from './texts';
 import { valueEffects, type RowEffect, type ValueEffect } from './values';
@@ -37,6 +38,7 @@ export interface Effects {
   readonly faults: readonly string[];
   readonly values: readonly ValueEffect[];
   readonly rows: readonly RowEffect[];
+  readonly newValues: readonly NewValue[];
   readonly held: readonly HoldEffect[];
   readonly sentences: readonly SentenceEffect[];
   readonly order: readonly OrderEffect[];
@@ -92,6 +94,7 @@ export function effectsOf(before: Version, after: Version): Effects {
     faults: [...faultsOf(before), ...faultsOf(after)],
     values: [...values].sort((a, b) => weightOf(a) - weightOf(b)),
     rows,
+    newValues: newValues(old, now),
     held: holdEffects(old, now),
     sentences: [
       ...moves.map(({ from, to }) => ({ page: to.url, what: 'address', from: from.url, to: to.url })),

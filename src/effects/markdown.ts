@@ -82,6 +82,11 @@ export function markdownOf(effects: Effects): string {
       ['Change', 'Row', 'File'],
       rows.map(({ change, row, file }) => [change, row, `\`${file}\``]),
     ),
+    table(
+      'Values of new rows: compare each with its document',
+      ['Row', 'Field', 'Value', 'Document', 'File'],
+      effects.newValues.map((one) => [one.row, one.field, one.value, one.documents, place(one)]),
+    ),
     table('Tiles and examples', ['Page', 'What', 'Was', 'Is'], sentenceRows(examples)),
     table(
       'Sentences with a number: work each out again',

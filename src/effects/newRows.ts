@@ -1,0 +1,63 @@
+import type { DataFile, Fields, Site } from '../checks/model';
+import { isRowKind, kindOf } from '../content/schemas';
+import { isRecord } from '../content/schemas/meta';
+
+/** A field of a row that is new, to be compared with its document. */
+export interface NewValue {
+  readonly file: string;
+  readonly line: number;
+  readonly row: string;
+  readonly field: string;
+  readonly value: string;
+  /** Ids of the documents that it names, or those of its row or list */
+  readonly documents: string;
+}
+
+const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+
+/** The words of a value, those of a group with their names; without the documents. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join('; ');
+  if (!isRecord(value)) return isText(value) ? String(value) : '';
+  return Object.entries(value)
+    .filter(([name]) => name !== 'document')
+    .map(([name, part]) => `${name}: ${textOf(part)}`)
+    .join(', ');
+}
+
+/** The ids of documents inside a value. */
+function documentsIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(documentsIn);
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    name === 'document' && isText(part) ? [String(part)] : documentsIn(part),
+  );
+}
+
+function valuesOf(file: DataFile, row: Fields, name: string): readonly NewValue[] {
+  const index = file.rows.indexOf(row);
+  const { source, ...fields } = row;
+  return Object.entries(fields).flatMap(([field, value]): NewValue[] => {
+    const own = [...new Set(documentsIn(value))];
+    const documents = own.length > 0 ? own.join(', ') : textOf(source ?? file.fields.source);
+    const { line } = file.placeOfKey(['rows', index, field]);
+    const text = textOf(value);
+    // A text without a number is no value to compare.
+    return /\d|\b(?:nil|none|free|unlimited)\b/i.test(text) && field !== 'link' && value !== name
+      ? [{ file: file.path, line, row: name, field, value: text, documents }]
+      : [];
+  });
+}
+
+/** The values of rows that are new in files of both versions, documents apart. */
+export function newValues(before: Site, after: Site): readonly NewValue[] {
+  return after.data.flatMap((file) => {
+    const earlier = before.data.find(({ path }) => path === file.path);
+    if (!earlier || !isRowKind(file.kind) || file.kind === 'documents') return [];
+    const { rowKey } = kindOf(file.kind);
+    const names = new Set(earlier.rows.map((row) => row[rowKey]));
+    return file.rows
+      .filter((row) => !names.has(row[rowKey]))
+      .flatMap((row) => valuesOf(file, row, String(row['name'] ?? row[rowKey])));
+  });
+}
