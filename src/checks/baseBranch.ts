@@ -42,5 +42,6 @@ function siteAt(commit: string, root: string, site: Site): Site {
     pages: withSame(site.pages, before.pages),
     articles: withSame(site.articles, before.articles),
     data: withSame(site.data, before.data),
+    translations: withSame(site.translations, before.translations),
   };
 }

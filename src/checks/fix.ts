@@ -1,10 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { translatedPath } from '../content/schemas/translation';
 import { recordAddresses } from './addressList';
+import { baseBranch } from './baseBranch';
 import { recordSources } from './madeFrom';
 import { messageFiles, translatedMessages } from './messages/files';
-import { allMdx, readSite } from './model';
+import { allMdx, readSite, type Site } from './model';
 import { ADDRESSES_PATH } from './parse/addresses';
+import type { TextFile } from './parse/files';
 import { fixFormat } from './tools/format';
 import { fixMarkdown } from './tools/markdown';
 import { addWords } from './tools/spelling';
@@ -20,7 +23,8 @@ import { withAllTexts } from './translations';
 export async function fix(root: string, withWords: boolean, translated: readonly string[] = []): Promise<string[]> {
   const site = readSite(root);
   const done: string[] = [];
-  for (const file of site.translations) {
+  const { before } = baseBranch(root, site);
+  for (const file of site.translations.filter((one) => isConcerned(one, site, before))) {
     const text = withAllTexts(file, site);
     if (text === file.text) continue;
     writeFileSync(path.join(root, file.path), text);
@@ -42,4 +46,13 @@ export async function fix(root: string, withWords: boolean, translated: readonly
     for (const word of await addWords(files, root)) done.push(`.cspell/words.txt: added ${word}`);
   }
   return done;
+}
+
+/** Whether a file of translations, or the file that it translates, differs from the main branch. Others are for whoever works on them. */
+export function isConcerned(file: TextFile, now: Site, before: Site | undefined): boolean {
+  const differs = (path: string, files: 'data' | 'translations'): boolean => {
+    const [own, earlier] = [now, before].map((site) => site?.[files].find((one) => one.path === path)?.text);
+    return own !== earlier;
+  };
+  return !before || differs(file.path, 'translations') || differs(translatedPath(file.path), 'data');
 }

@@ -14,10 +14,16 @@ export function spelling(files: readonly TextFile[], root: string): Promise<Prob
   return problemsBy({ name: 'spelling', configuration: ['cspell.json', WORDS, PROVIDERS], find: lint }, files, root);
 }
 
+/** Words in order, each once: in one spelling, for the list does not tell capitals apart. */
+export function oneSpelling(words: readonly string[]): string[] {
+  const sorted = [...words].sort();
+  return sorted.filter((word, index) => sorted.findIndex((one) => one.toLowerCase() === word.toLowerCase()) === index);
+}
+
 /** Adds unknown words to the word list of the site. @returns the words */
 export async function addWords(files: readonly TextFile[], root: string): Promise<string[]> {
   const found = await spelling(files, root);
-  const words = [...new Set(found.map((problem) => JSON.parse(problem.found ?? '""') as string))].sort();
+  const words = oneSpelling(found.map((problem) => JSON.parse(problem.found ?? '""') as string));
   if (words.length > 0) appendFileSync(path.join(root, WORDS), `${words.join('\n')}\n`);
   return words;
 }
