@@ -5,24 +5,14 @@ import buttonStyles from '../../ui/Button/styles.module.css';
 import Drawing from '../../ui/Icon/Drawing';
 import { useTurns } from '../fields/hooks/useTurns';
 import Marked from '../fields/Marked';
-import type { Inputs, Value, Values } from '../fields/inputs/types';
-import type { Paper, ReadText } from './definition';
+import type { Value, Values } from '../fields/inputs/types';
+import type { PaperBoxProps, ReadText } from './paper';
 import { labelOf, textOf } from './InputsText';
 import styles from './PaperBox.module.css';
 import * as words from './messages.en';
 
 /** How many values that were not used are named. */
 const MOST_UNUSED = 5;
-
-export interface PaperBoxProps<Own extends Values> {
-  readonly paper: Paper<Own>;
-  readonly inputs: Inputs<Own>;
-  /** What the text said; undefined before there was one */
-  readonly read: ReadText<Own> | undefined;
-  readonly onRead: (read: ReadText<Own> | undefined) => void;
-  /** Sets the fields */
-  readonly onFill: (values: Own) => void;
-}
 
 /** What was read of a text, and what was not. */
 function saidOf<Own extends Values>({ values, unused }: ReadText<Own>): string {

@@ -1,11 +1,11 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { CalculatorId } from '../../content/calculatorIds';
 import type { FigureValues } from '../../content/figureValues';
 import type { CurveChartProps } from '../../ui/CurveChart';
-import type { Conflicts, Inputs, Value, Values } from '../fields/inputs/types';
+import type { Conflicts, Inputs, Values } from '../fields/inputs/types';
 import type { Ageing } from '../list/ageing';
 import type { Reported } from './changeText';
-import type { PaperBoxProps } from './PaperBox';
+import type { Paper } from './paper';
 import type { Section, Source, Table } from './section';
 
 /** One step of how an answer came about: the rule, and the rule with the visitor's values put in. */
@@ -74,26 +74,6 @@ export type FieldGroup<Own extends Values> = {
 
 /** A part of a total, in rupees, such as "your loan". Negative parts are not drawn. */
 export type Part = readonly [name: string, rupees: number];
-
-/** Fields that a pasted text fills: what somebody else put on paper. */
-export type Paper<Own extends Values> = {
-  /** The box, `PaperBox`: calculators without one do without its code */
-  readonly Box: (props: PaperBoxProps<Own>) => ReactNode;
-  /** Label of the box for the text, and what happens to it */
-  readonly label: string;
-  readonly hint: string;
-  /** What the fields hold if nothing is known: before a text fills some of them, and after the visitor emptied them */
-  readonly empty: Own;
-  readonly read: (text: string) => ReadText<Own>;
-};
-
-/** What a text says of the fields. */
-export type ReadText<Own extends Values> = {
-  /** Values that it names, each with the words that it was read from */
-  readonly values: readonly { readonly name: keyof Own & string; readonly value: Value; readonly quote: string }[];
-  /** What it names besides, as it is written, and no field took */
-  readonly unused: readonly string[];
-};
 
 /** The answer to a question, in a sentence. */
 type SentenceAnswer<Own extends Values, Result> = {

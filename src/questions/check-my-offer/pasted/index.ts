@@ -4,17 +4,11 @@ import type { OfferValues } from '../values';
 import { feesIn } from './fees';
 import { labelsIn } from './labels';
 import { partsOf } from './lines';
+import type { PastedValue } from './pastedValue';
 import { instalmentRow, loanIn, readers, type Line } from './readers';
 import { unlabelledIn } from './unlabelled';
 import { unusedIn } from './unused';
 import { bareTermIn, monthsOf, quantitiesIn } from './valuesIn';
-
-/** One value that a text names, and the words that it was read from. */
-export interface PastedValue {
-  readonly name: keyof OfferValues;
-  readonly value: number | string;
-  readonly quote: string;
-}
 
 /** What a text names, and its amounts, rates and terms that no field took, as they are written. */
 export interface Pasted {

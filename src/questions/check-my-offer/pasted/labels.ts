@@ -1,4 +1,4 @@
-// cspell:ignore tenour essing disburs ement lment lments istrative dishonou
+// cspell:ignore tenour essing disburs ement lment lments istrative dishonou suraksha ument ation
 /** What a Key Facts Statement and lenders call the lines of a loan offer. All patterns are for text in plain characters, see lib/typed. */
 
 /** A line of an offer. Those in upper case only end the line before them. */
@@ -51,11 +51,11 @@ const labels: readonly Label[] = [
   ['instalment', /(?:amount of (?:each )?)?(?:epi|e\.?m\.?i)(?: (?:amount|amt\.?))?/u],
   [
     'instalment',
-    /(?:equated )?(?:monthly|periodic) (?:instal?lment|repayment|payment)(?: amount)?|instal?lment amount/u,
+    /(?:equated )?(?:monthly|periodic) (?:instal?lment|repayment|payment)(?: amount)?|instal?lment amount|kist/u,
   ],
   [
     'rate',
-    /(?:annual |applicable )?(?:interest rate|rate of (?:interest|int\b\.?)|int\b\.? rate|r\.?o\.?i)|interest|int\.?(?= ?[\d:=@-])/u,
+    /(?:(?:daily|monthly) )?(?:annual |applicable )?(?:interest rate|rate of (?:interest|int\b\.?)|int\b\.? rate|r\.?o\.?i)|(?:(?:daily|monthly) )?interest|int\.?(?= ?[\d:=@-])/u,
     6,
   ],
   ['floatingTable', /additional information in case of floating rate of interest/u, 7],
@@ -68,12 +68,15 @@ const labels: readonly Label[] = [
   ['END', /payable to a third party(?: through [a-z ]+?)?(?= ?\()|one-time ?\/ ?recurring/u],
   [
     'processing',
-    /(?:admin(?:istrative)? (?:& |and ))?proc(?:essing|\.) (?:fees?|charges?|cost)|login fees?|processing(?= ?[:=-])|pf/u,
+    /(?:admin(?:istrative)? (?:& |and ))?proc(?:essing|\.)? (?:fees?|charges?|cost)|(?:login|file) (?:fees?|charges?)|processing(?= ?[\d:=-])|pf/u,
   ],
-  ['insurance', /(?:credit )?(?:life )?insurance(?: (?:charges?|premium|fees?))*|loan (?:protection|cover)(?: plan)?/u],
+  [
+    'insurance',
+    /(?:credit )?(?:life )?insurance(?: (?:charges?|premium|fees?))*|(?:loan )?(?:protection|suraksha|cover)(?: plan)?|credit shield|ins\.?(?= ?[:=-])/u,
+  ],
   ['valuation', /(?:legal (?:& |and ))?valuation (?:fees?|charges?)|legal (?:fees?|charges?)/u],
   ['valuation', /technical (?:fees?|charges?)/u],
-  ['other', /any other(?: fees?| charges?)?(?= ?\(please)|documentation (?:fees?|charges?)/u],
+  ['other', /any other(?: fees?| charges?)?(?= ?\(please)|doc(?:ument(?:ation|s)?|s?\.?) (?:fees?|charges?)/u],
   ['other', /other (?:fees?|charges?)|platform fees?|convenience fees?/u],
   ['stampDuty', /stamp duty(?: charges?)?|cersai(?: (?:fees?|charges?))?/u],
   ['apr', /annual(?:i[sz]ed)? percentage rate|\bapr\b/u, 9],

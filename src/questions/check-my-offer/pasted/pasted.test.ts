@@ -1,3 +1,4 @@
+// cspell:ignore suraksha mahine
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -182,4 +183,27 @@ it('reads amount, rate, term and instalment in any words and any order, and leav
       expect(readPasted(text).unused).toEqual([]);
     }),
   );
+});
+
+it.each([
+  ['Loan amount 50000, daily interest 0.1%, 6 months', 36.5],
+  ['Loan amount 50000, interest 0.1% per day, 6 months', 36.5],
+  ['Loan amount 50000 @ 0.1% daily for 6 months', 36.5],
+  ['Loan amount 50000, monthly interest 2%, 6 months', 24],
+  ['Loan amount 50000, interest rate 2% per month, 6 months', 24],
+])('takes the rate of %s for one a year', (text, rate) => {
+  expect(valuesOf(text)).toMatchObject({ rate });
+});
+
+it.each([
+  ['Loan 300000, PF: Rs 4,999+GST; Ins: Rs 7,150', { processing: 4999, insurance: 7150 }],
+  ['Loan 300000, processing fee 2,000 + loan suraksha 12,400', { processing: 2000, insurance: 12_400 }],
+  ['Loan 300000, doc charges 750 | credit shield 3,200', { otherToLender: 750, insurance: 3200 }],
+  ['Loan 300000, file charge 999, kist 9,900 for 36 mahine', { processing: 999, instalment: 9900, months: 36 }],
+])('reads each charge of %s', (text, charges) => {
+  expect(valuesOf(text)).toMatchObject(charges);
+});
+
+it('names an amount that follows the GST of another', () => {
+  expect(readPasted('Loan amount 300000 @ 12%; fee 4,999 + GST; gift card 7,150').unused.join()).toMatch(/7,150/u);
 });

@@ -127,7 +127,7 @@ export const readers: { readonly [Name in LineName]?: (line: Line) => Values } =
   instalment: ({ text }) => ({ instalment: amountsIn(text)[0] }),
   rate: ({ label, text }) => ({
     // "Interest" alone may begin any sentence.
-    rate: /rate|r\.?o\.?i/u.test(label) ? rateIn(text) : percentAYearIn(text),
+    rate: /rate|r\.?o\.?i|daily|monthly/u.test(label) ? rateIn(text, label) : percentAYearIn(text),
     kind: firstOf(kinds, text),
   }),
   floatingTable: floatingRow,

@@ -1,8 +1,8 @@
-import type { PastedValue } from '.';
+import type { PastedValue } from './pastedValue';
 import type { Quantity } from './valuesIn';
 
 /** GST is asked for by itself, as included or not. */
-const IS_GST = [/gst[^\d\n]{0,12}$/u, /^\s*\(?gst/u] as const;
+const IS_GST = [/gst(?:[\s@:=(+-]|rs\.?|inr|₹|of|at|is)*$/u, /^\s*\(?gst/u] as const;
 
 /**
  * Values of a text that no field took, as they are written: they may be what the visitor wants to check.

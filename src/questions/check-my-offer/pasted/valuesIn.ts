@@ -1,3 +1,4 @@
+// cspell:ignore mahin
 import { readRupees } from '../../../lib/typed/readRupees';
 
 /** Values in the text behind a label, in plain characters: see `inPlainCharacters`. */
@@ -7,7 +8,7 @@ const MONTHS_IN_YEAR = 12;
 const MOST_YEARS = 30;
 
 const UNIT = '\\s*(?:lakhs?|lacs?|lk|l|crores?|crs?|thousand|k)\\b';
-const MONTH_UNIT = '(?:months?|mths?|mons?|mos?)\\b|(?<=\\d)m\\b';
+const MONTH_UNIT = '(?:months?|mths?|mons?|mos?|mahin[ae])\\b|(?<=\\d)m\\b';
 const YEAR_UNIT = '(?:years?|yrs?)\\b|(?<=\\d)y\\b';
 const PERCENT = '(?:%|per ?cent|pct\\b)';
 const CURRENCY = '(?:₹|rs\\.?|inr)\\s*';
@@ -18,7 +19,9 @@ const AMOUNT = new RegExp(
   'gu',
 );
 const PERCENTAGE = new RegExp(`(?<![\\d.,/-])(\\d{1,3}(?:\\.\\d+)?)\\s*${PERCENT}`, 'gu');
-/** What stands behind a rate a month, such as those of gold loans and apps. */
+const DAYS_IN_YEAR = 365;
+/** What stands behind a rate a day, and behind one a month, such as those of apps and gold loans. */
+const A_DAY = /^\s*(?:interest\s*)?(?:per|a|each|every)\s+day|^\s*p\.?\s?d\b|^\s*daily/u;
 const A_MONTH = /^\s*(?:interest\s*)?(?:per|a|each|every)\s+month|^\s*p\.?\s?m\b|^\s*monthly/u;
 const TERM = new RegExp(
   `(?<![\\d.,])(?<years>\\d{1,2}(?:\\.\\d+)?)\\s*(?:${YEAR_UNIT})(?:\\s*(?:,|and)?\\s*(?<rest>\\d{1,2})\\s*(?:${MONTH_UNIT}))?|(?<![\\d.,])(?<months>\\d{1,3})\\s*(?:${MONTH_UNIT})`,
@@ -57,7 +60,8 @@ function amounts(text: string): readonly Quantity[] {
 
 function percentages(text: string, pattern = PERCENTAGE): readonly Quantity[] {
   return [...text.matchAll(pattern)].map((match) => {
-    const timesAYear = A_MONTH.test(text.slice(match.index + match[0].length)) ? MONTHS_IN_YEAR : 1;
+    const behind = text.slice(match.index + match[0].length);
+    const timesAYear = A_DAY.test(behind) ? DAYS_IN_YEAR : A_MONTH.test(behind) ? MONTHS_IN_YEAR : 1;
     return at('percent', Number((Number.parseFloat(match[0]) * timesAYear).toFixed(4)), match);
   });
 }
@@ -103,8 +107,17 @@ export function percentAYearIn(text: string): number | undefined {
   return first && !isOfRange(text, first) ? first.value : undefined;
 }
 
-/** A rate: the first percentage, or a bare number that may be one. */
-export function rateIn(text: string): number | undefined {
+/**
+ * A rate in percent a year: the first percentage, or a bare number that may be one.
+ * @param label whose period counts where the text names none: "daily interest 0.1%"
+ */
+export function rateIn(text: string, label = ''): number | undefined {
+  const timesAYear = /daily/u.test(label) ? DAYS_IN_YEAR : /monthly/u.test(label) ? MONTHS_IN_YEAR : 1;
+  const rate = asPrinted(text);
+  return rate === undefined ? undefined : Number((rate * timesAYear).toFixed(4));
+}
+
+function asPrinted(text: string): number | undefined {
   if (percentages(text).length > 0) return percentAYearIn(text);
   const bare = /(?<![\d.,/₹-])(\d{1,3}(?:\.\d+)?)(?![\d,.]*\d)(?![/-]\d)/u.exec(text)?.[1];
   return bare === undefined ? undefined : Number(bare);

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Inputs, Value, Values } from '../fields/inputs/types';
+
+/** What somebody else put on paper: a pasted text that fills fields. */
+
+/** Fields that a pasted text fills: what somebody else put on paper. */
+export type Paper<Own extends Values> = {
+  /** The box, `PaperBox`: calculators without one do without its code */
+  readonly Box: (props: PaperBoxProps<Own>) => ReactNode;
+  /** Label of the box for the text, and what happens to it */
+  readonly label: string;
+  readonly hint: string;
+  /** What the fields hold if nothing is known: before a text fills some of them, and after the visitor emptied them */
+  readonly empty: Own;
+  readonly read: (text: string) => ReadText<Own>;
+};
+
+/** What a text says of the fields. */
+export type ReadText<Own extends Values> = {
+  /** Values that it names, each with the words that it was read from */
+  readonly values: readonly { readonly name: keyof Own & string; readonly value: Value; readonly quote: string }[];
+  /** What it names besides, as it is written, and no field took */
+  readonly unused: readonly string[];
+};
+
+export interface PaperBoxProps<Own extends Values> {
+  readonly paper: Paper<Own>;
+  readonly inputs: Inputs<Own>;
+  /** What the text said; undefined before there was one */
+  readonly read: ReadText<Own> | undefined;
+  readonly onRead: (read: ReadText<Own> | undefined) => void;
+  /** Sets the fields */
+  readonly onFill: (values: Own) => void;
+}
