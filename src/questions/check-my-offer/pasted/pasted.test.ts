@@ -1,5 +1,5 @@
-// cspell:ignore suraksha mahine
 /** @jest-environment node */
+// cspell:ignore suraksha mahine
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
