@@ -33,7 +33,7 @@ inputs-wait = { $parts ->
 inputs-fee = { $inputs }, फीस { $fee }
 
 as-flat = फ्लैट रेट में
-as-reducing = रिड्यूसिंग बैलेंस पर
+as-reducing = असली दर, घटते बकाये पर
 apr = फीस के साथ एपीआर
 # In the bar of phones, after an amount that an edit changed: "फीस: ₹5,000 ज़्यादा"
 reported-fee = फीस

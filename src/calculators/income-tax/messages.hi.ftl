@@ -8,7 +8,7 @@ label-age = आपकी उम्र
 age-below-60 = 60 से कम
 age-from-60 = 60 से 79
 age-from-80 = 80 या ज़्यादा
-label-savings = अपने पीएफ के अलावा 80C: पीपीएफ, ईएलएसएस, मूलधन
+label-savings = 80C (पीएफ छोड़कर): पीपीएफ, ईएलएसएस, मूलधन
 label-own-pf = हर महीने आपका पीएफ
 label-health = 80D: हेल्थ प्रीमियम, अपना परिवार
 label-parents-health = 80D: हेल्थ प्रीमियम, माता-पिता
@@ -18,7 +18,7 @@ label-nps = 80CCD(1B): एनपीएस में अपना योगदा
 label-basic = महीने की बेसिक सैलरी और डीए
 label-employer-nps = एम्प्लॉयर का एनपीएस योगदान, सैलरी के भीतर
 label-employer-pf = एम्प्लॉयर का पीएफ और सुपरएनुएशन, सैलरी से अलग
-label-other = स्लैब से टैक्स वाली दूसरी आय, जैसे ब्याज
+label-other = दूसरी आय, जैसे ब्याज
 label-rent = महीने का किराया
 label-hra-received = महीने का एचआरए
 label-city = आपका घर कहां है
@@ -60,7 +60,7 @@ reported-in-hand = इन-हैंड हर महीने
 
 # Names of the two parts of the bar
 part-tax = टैक्स
-part-left = सैलरी में बचा
+part-left = टैक्स के बाद बची सैलरी
 
 fact-hra = एचआरए छूट, पुरानी रिजीम
 fact-tie = पुरानी रिजीम सस्ती, जब डिडक्शन इससे ज़्यादा हों
@@ -132,8 +132,8 @@ cess = सेस
 tax = टैक्स
 tax-a-month = हर महीने टैक्स
 in-hand = { $knows-pf ->
-    [true] हर महीने बैंक में
-   *[false] हर महीने बैंक में, पीएफ से पहले
+    [true] हर महीने खाते में
+   *[false] हर महीने खाते में, पीएफ कटने से पहले
   }
 
 # Lines of the table, and steps

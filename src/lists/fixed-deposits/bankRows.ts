@@ -1,3 +1,4 @@
+import { providerKindNames } from '../../content/providerKinds';
 import type { OfferGroup, OfferRow, RowFigure } from '../../machines/list/rows';
 import { taxNote } from '../../machines/fields/inputs/fields';
 import { formatDay } from '../../lib/format/dates';
@@ -43,7 +44,7 @@ function bankRow(bank: Bank, deposit: Deposit, insured: number, offer?: BankOffe
   const { owed = 0 } = offer?.answer ?? {};
   return {
     ...provider,
-    about: words.aboutBank({ kind: provider.kind }),
+    about: words.aboutBank({ kind: providerKindNames[provider.kind] }),
     figures: [
       {
         label: deposit.senior ? words.rateSenior : words.rate,

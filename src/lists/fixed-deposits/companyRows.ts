@@ -1,3 +1,4 @@
+import { providerKindNames } from '../../content/providerKinds';
 import type { OfferGroup, OfferRow, RowFigure } from '../../machines/list/rows';
 import { byName } from '../../lib/byName';
 import { fixedDepositValue } from '../../lib/finance/deposits';
@@ -64,7 +65,7 @@ function companyRow({ company, rate }: CompanyOffer, deposit: CountedDeposit): O
   const { row, provider } = company;
   return {
     ...provider,
-    about: words.aboutCompany({ kind: provider.kind }),
+    about: words.aboutCompany({ kind: providerKindNames[provider.kind] }),
     figures: [
       { label: words.rate, text: rateOf(company, rate, deposit.senior), small: [KNOWN_TIME.time] },
       { label: words.rating, text: '', caveat: row.rating },

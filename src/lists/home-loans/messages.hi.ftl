@@ -4,9 +4,9 @@ heading = { $count } होम लोन
 label-amount = लोन की रकम
 label-tenure = अवधि
 label-salary-bank = सैलरी किस बैंक में आती है
-label-woman = पहली मालिक महिला है
+label-woman = घर की पहली मालिक महिला है
 label-repo = रेपो रेट का बदलाव जोड़ें (अनुमान)
-more-fields = स्कोर, सैलरी का बैंक, पहली मालिक
+more-fields = स्कोर, सैलरी का बैंक, महिला मालिक
 
 without-script = अपने आंकड़ों के लिए JavaScript चालू करें। सबसे कम घोषित दर पर ईएमआई:
 loan = लोन

@@ -1,3 +1,4 @@
+import { providerKindNames } from '../../content/providerKinds';
 import type { HomeLoan, RateTier } from '../../content/offerTypes';
 import type { OfferRow, RowFigure } from '../../machines/list/rows';
 import type { LoanAnswer, LoanInputs } from '../loans/loan';
@@ -51,7 +52,7 @@ export function homeLoanRow(answer: Answer, inputs: LoanInputs): OfferRow {
   const { row, feeText } = answer;
   return {
     ...row.provider,
-    about: row.provider.kind,
+    about: providerKindNames[row.provider.kind],
     figures: [rateFigure(answer, inputs), monthlyFigure(answer), totalFigure(answer)],
     compared: comparedOf(answer, inputs),
     note: { label: words.fee, text: feeText },

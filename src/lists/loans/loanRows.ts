@@ -1,5 +1,6 @@
 import documents from '@site/src/content/documents.yml';
 import providers from '@site/src/content/providers.yml';
+import { providerKindNames } from '../../content/providerKinds';
 import { listRecords, type ListRecord, type ListRecords } from '../../content/listRecords';
 import type { DataFile, ListingFile } from '../../content/schemas';
 import type { OfferRow } from '../../machines/list/rows';
@@ -86,7 +87,7 @@ function ltvText(ltv: Share, mostLtv: number): string {
 function about({ record: { row, provider } }: TableLoan, mostLtv: number): string {
   const known = [row.amount, row.tenure].flatMap((cell) => (cell && !isUnknown(cell) ? [format(cell)] : []));
   const share = row.ltv && !isUnknown(row.ltv) ? [ltvText(row.ltv, mostLtv)] : [];
-  return [provider.kind, ...share, ...known].join(', ');
+  return [providerKindNames[provider.kind], ...share, ...known].join(', ');
 }
 
 /** Terms that not every kind of loan has. */

@@ -1,3 +1,4 @@
+import { providerKindNames } from '../../content/providerKinds';
 import type { OfferGroup, OfferRow, RowFigure } from '../../machines/list/rows';
 import { taxNote } from '../../machines/fields/inputs/fields';
 import { formatDay } from '../../lib/format/dates';
@@ -51,7 +52,7 @@ function earnFigure(offer: AccountOffer | undefined, saving: Saving, most: Most 
 
 /** Whether balance and interest are insured, or only a part of them, and whom the account suits. */
 function aboutText({ row, provider }: Account, owed: number, insured: number): string {
-  const about = { kind: provider.kind, whom: row.bestFor };
+  const about = { kind: providerKindNames[provider.kind], whom: row.bestFor };
   return isInsured(owed, insured)
     ? words.aboutInsured(about)
     : words.aboutPart({ ...about, insured: formatMoney(insured) });

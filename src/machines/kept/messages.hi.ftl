@@ -1,5 +1,5 @@
 # The fold that keeps the numbers of a page on the device, and lists what is kept
-title = आपके पास रखे आंकड़े
+title = इस फोन में सेव आंकड़े
 # The verb on the fold
 keep = रखें
 # The same, once something is kept

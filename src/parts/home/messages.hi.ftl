@@ -46,7 +46,7 @@ way-tax = दोनों टैक्स रिजीम की तुलना
 basis = यह हिसाब किस पर टिका है
 
 # The questions. $label is "मासिक ईएमआई", $figure "₹10,253".
-questions = लोग जो सवाल पूछते हैं
+questions = लोगों के सवाल
 asked-example = हमारा उदाहरण: { $label } { $figure }
 
 # Key figures, below each its name. The title is for screen readers.
@@ -54,7 +54,7 @@ key-figures = मुख्य दरें, और वे किसने तय
 rate-ppf = पीपीएफ
 rate-scss = सीनियर सिटीज़न स्कीम
 deposit-insurance = हर बैंक में बीमा
-nil-tax-income = आय तक टैक्स नहीं, नई रिजीम
+nil-tax-income = तक की आय पर टैक्स नहीं, नई रिजीम
 set-since = { $publisher }, { $day } से
 
 # Calculators

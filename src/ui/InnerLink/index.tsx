@@ -15,7 +15,7 @@ export default function InnerLink({ to, children, ...rest }: Props): ReactNode {
     // oxlint-disable-next-line site/internal-links -- islands cannot use Link
     <a href={addressOf(to)} hrefLang={isEnglish ? DEFAULT_LOCALE : undefined} {...rest}>
       {children}
-      {isEnglish && <small data-in-english> {words.inEnglish}</small>}
+      {isEnglish && <small data-in-english>{`\u00A0${words.inEnglish}`}</small>}
     </a>
   );
 }
