@@ -47,6 +47,7 @@ beforeEach(() => {
     JSON.stringify({ engines: { node: '>=20.18' }, dependencies: { jiti: '1' }, devDependencies: {} }),
   );
   write('src/checks/cli/check.mjs', '');
+  write('src/checks/translatedPages.ts', 'export const translatedPages = () => ({});');
   mkdirSync(path.join(root, 'node_modules'));
   symlinkSync(path.join(repository, 'node_modules/jiti'), path.join(root, 'node_modules/jiti'), 'dir');
 });

@@ -5,8 +5,11 @@ export const DEFAULT_LOCALE = 'en';
 declare const SITE_LOCALE: string | undefined;
 declare const SITE_FOLDER: string | undefined;
 
-/** Set by a build and by `npm start`. */
-const localeInNode = (): string => process.env['DOCUSAURUS_CURRENT_LOCALE'] ?? DEFAULT_LOCALE;
+/** The language that Docusaurus builds or serves. Where `npm start` names none, it writes the word "undefined" into the environment. */
+export function localeInNode(): string {
+  const locale = process.env['DOCUSAURUS_CURRENT_LOCALE'];
+  return locale === undefined || locale === 'undefined' ? DEFAULT_LOCALE : locale;
+}
 
 /** The language of this build: "en", or "hi". */
 export const siteLocale: string = typeof SITE_LOCALE === 'undefined' ? localeInNode() : SITE_LOCALE;

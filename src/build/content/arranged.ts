@@ -12,14 +12,15 @@ import {
   type RowKindName,
 } from '../../content/schemas';
 import { inOrder } from '../../content/schemas/order';
-import { localeOfBuild, ofKind, readText, siteDir, translationFile, validData } from './validData';
+import { localeInNode } from '../../lib/siteLocale';
+import { ofKind, readText, siteDir, translationFile, validData } from './validData';
 
 /** All records of a file, with those that are held back. */
 function recordsIn<Kind extends 'funds' | 'insurers' | 'cards' | 'providers' | 'documents'>(
   kind: Kind,
   name = `src/content/${kind}.yml`,
 ): RecordFile<Kind>['rows'] {
-  const locale = localeOfBuild();
+  const locale = localeInNode();
   const data: RecordFile = ofKind(kind, name, validData(readText(name), locale, translationFile(name, locale)));
   return data.rows as RecordFile<Kind>['rows'];
 }

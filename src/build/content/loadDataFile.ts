@@ -3,11 +3,11 @@ import { comparisonOf, isComparedFile } from '../../compare/comparisonOf';
 import { joinDepositCards, type DepositCardsFile } from '../../content/joinDepositCards';
 import { listRecords } from '../../content/listRecords';
 import type { DataFile } from '../../content/schemas';
-import { DEFAULT_LOCALE } from '../../lib/siteLocale';
+import { DEFAULT_LOCALE, localeInNode } from '../../lib/siteLocale';
 import { translationPath } from '../../content/schemas/translation';
 import type { TextFile } from '../../checks/parse/files';
 import { arranged, DEPOSIT_LISTS, filesBehind } from './arranged';
-import { localeOfBuild, ofKind, readText, siteDir, translationFile, validData } from './validData';
+import { ofKind, readText, siteDir, translationFile, validData } from './validData';
 import { watchedFolder, watchedState, withWatchedDays } from './watchedDays';
 
 /**
@@ -25,7 +25,7 @@ export function loadDataFile(absolutePath: string, text: string): DataFile {
  */
 export function dataOf(
   file: TextFile,
-  locale = localeOfBuild(),
+  locale = localeInNode(),
   translation = translationFile(file.path, locale),
 ): DataFile {
   return arranged(withWatchedDays(file, validData(file, locale, translation)));
@@ -57,7 +57,7 @@ export const importedModule = (absolutePath: string, text: string): string =>
 export function readContent<Kind extends DataFile['kind']>(
   kind: Kind,
   name = `src/content/${kind}.yml`,
-  locale = localeOfBuild(),
+  locale = localeInNode(),
 ) {
   return { file: path.join(siteDir, name), data: ofKind(kind, name, dataOf(readText(name), locale)) };
 }
@@ -91,7 +91,7 @@ export default function dataLoader(this: LoaderContext, text: string): string {
   const data = loadDataFile(this.resourcePath, text);
   if (watchedState() !== undefined) this.addContextDependency?.(watchedFolder);
   const joined = filesBehind(data.kind);
-  const locale = localeOfBuild();
+  const locale = localeInNode();
   const translations = [this.resourcePath, ...joined].map((file) => translationPath(file, locale));
   for (const file of [...joined, ...(locale === DEFAULT_LOCALE ? [] : translations)]) this.addDependency?.(file);
   if (this.resourceQuery !== COMPARISON) return `export default ${toJavaScript(imported(data))};\n`;

@@ -16,9 +16,6 @@ import { mark, PSEUDO_LOCALE } from '../../content/pseudoLocale';
 /** The repository's root, three folders up. */
 export const siteDir = path.resolve(__dirname, '../../..');
 
-/** The language that Docusaurus builds or serves; outside of it English. */
-export const localeOfBuild = (): string => process.env['DOCUSAURUS_CURRENT_LOCALE'] ?? DEFAULT_LOCALE;
-
 /** Valid data by path. A build loads most files several times: for the server, for the browser, and after rendering. */
 const valid = new Map<string, { readonly key: string; readonly data: DataFile }>();
 
