@@ -89,7 +89,7 @@ test.each(contradictions)(
       return input.kind === 'number' ? input.spec.label : input.label;
     });
     const words = message.source.replace(/^\^/, '(?:^|\\s)').replace(/\$$/, '(?:$|\\s)');
-    // What is missing is asked for where the result will stand, and at its field once somebody was in it.
+    // A missing value is asked for in place of the result; its field turns red only once somebody has typed in it.
     if (/=(?:&|$)/.test(inputs)) {
       expect(document.body).toHaveTextContent(new RegExp(message.source.replaceAll(/^\^|\$$/g, '')));
     } else {

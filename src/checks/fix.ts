@@ -48,7 +48,7 @@ export async function fix(root: string, withWords: boolean, translated: readonly
   return done;
 }
 
-/** Whether a file of translations, or the file that it translates, differs from the main branch. Others are for whoever works on them. */
+/** Whether a translation file, or the file that it translates, differs from the main branch. A fix leaves all others alone. */
 export function isConcerned(file: TextFile, now: Site, before: Site | undefined): boolean {
   const differs = (path: string, files: 'data' | 'translations'): boolean => {
     const [own, earlier] = [now, before].map((site) => site?.[files].find((one) => one.path === path)?.text);

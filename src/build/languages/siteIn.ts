@@ -38,7 +38,7 @@ function wordsOfPages(words: SearchWordsFile, urls: ReadonlySet<string>): Search
   return { ...words, names: words.names.filter(({ page }) => page.includes('#') || urls.has(page)) };
 }
 
-/** Rows are imported by the address of their file, which stands beside the English page. */
+/** The data files of the English page, which its translation imports too. */
 function dataFilesOf({ pages }: Site, url: string): ReadonlySet<string> {
   return pages.find((page) => page.url === url)?.dataFiles ?? new Set();
 }

@@ -92,7 +92,7 @@ export function recordSources(
       const known = renewed.includes(file) ? {} : (record[file] ?? {});
       const isPage = file.endsWith('.mdx');
       const own = units.map(({ name, hash }) => [name, known[name] ?? hash] as const);
-      // A new paragraph of a page is in no translation yet; a message stands here only once it has one.
+      // A paragraph that is new in English has no translation to record yet; messages are listed only once they are translated.
       return [file, isPage && Object.keys(known).length > 0 ? known : Object.fromEntries(own)] as const;
     });
     const text = `${JSON.stringify(Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1))), null, 2)}\n`;

@@ -23,8 +23,8 @@ export function unitOf(name: string, text: string, line: number): Unit {
 const READ_FIELD = /^(?:title|description): /u;
 
 /**
- * The paragraphs of a page that visitors read: its title and description, then what stands between empty lines, without imports and lines that only
- * open or close a component.
+ * The paragraphs that visitors read: the title, the description, and each block of text between blank lines. Imports and lines that only open or
+ * close a component are left out.
  * @param text of an MDX file
  */
 export function paragraphsOf(text: string): readonly Unit[] {

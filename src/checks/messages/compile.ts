@@ -13,7 +13,7 @@ export interface CompiledMessage extends Place {
   readonly name: string;
   /** The TypeScript type of each argument, by name */
   readonly parameters: ReadonlyMap<string, string>;
-  /** Those that stand in its text; the others only choose between texts */
+  /** The arguments that its text shows; the others only choose between texts */
   readonly printed: ReadonlySet<string>;
   /** The names of the messages that its text uses */
   readonly references: ReadonlySet<string>;
