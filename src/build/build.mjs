@@ -6,14 +6,17 @@
  */
 import '../checks/ready.mjs';
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statfsSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createJiti } from 'jiti';
+import { copySite, environmentOfCopy } from './siteCopy.mjs';
 import { NEXT, NEXT_HOSTS, putBack, replaceBuild } from './wholeBuild.mjs';
 
 const root = process.cwd();
-const args = process.argv.slice(2);
-const { locale } = parseArgs({ args, options: { locale: { type: 'string' } }, strict: false }).values;
+const ENGLISH = 'en';
+/** The one language to build; without it, all. */
+const { locale } = parseArgs({ options: { locale: { type: 'string' } } }).values;
 const MB = 1024 * 1024;
 /** A build takes about 60 MB and its cache another 150 MB. */
 const DISK_MB = 250;
@@ -25,10 +28,11 @@ function freeMb() {
 
 /**
  * Runs a Node program, and exits if it fails.
- * @param {...string} args
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnSyncOptions} [where]
  */
-function run(...args) {
-  const { status, signal } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+function run(args, where) {
+  const { status, signal } = spawnSync(process.execPath, args, { stdio: 'inherit', ...where });
   if (status === 0) return;
   const cause =
     signal === 'SIGKILL'
@@ -42,29 +46,34 @@ function run(...args) {
 }
 
 /**
- * Builds the site into the next build; another language into its folder there.
- * @param {...string} options
+ * Builds the site into the next build; another language than English into its folder there.
+ * @param {string} language
+ * @param {import('node:child_process').SpawnSyncOptions} [where]
  */
-function buildSite(...options) {
+function buildSite(language, where) {
   run(
-    '--env-file=build.env',
-    // Much of a build's memory is released at once.
-    '--max-semi-space-size=128',
-    'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-    ...['build', '--out-dir', NEXT, ...args, ...options],
+    [
+      '--env-file=build.env',
+      // Much of a build's memory is released at once.
+      '--max-semi-space-size=128',
+      'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+      ...['build', '--locale', language, '--out-dir', path.join(root, NEXT)],
+    ],
+    where,
   );
 }
 
-const messages = ['node_modules/jiti/lib/jiti-cli.mjs', 'src/checks/cli/messages.ts'];
-
 /**
- * Builds with the messages of a language, and writes those in English again.
+ * Builds in another language: in a copy, because the modules of messages are written in it there, while tests and a preview read ours.
  * @param {string} language
  */
-function buildInLanguage(language) {
-  process.once('exit', () => spawnSync(process.execPath, messages, { stdio: 'inherit' }));
-  run(...messages, '--locale', language);
-  buildSite(...(locale ? [] : ['--locale', language]));
+async function buildInLanguage(language) {
+  const copy = path.join(root, '.cache', language);
+  await copySite(root, copy);
+  const where = { cwd: copy, env: environmentOfCopy(root) };
+  run(['node_modules/jiti/lib/jiti-cli.mjs', 'src/checks/cli/messages.ts', '--locale', language], where);
+  buildSite(language, where);
+  rmSync(copy, { recursive: true, force: true });
 }
 
 /** The languages beside English that have pages. */
@@ -75,11 +84,14 @@ async function otherLanguages() {
 }
 
 putBack(root);
-run('src/checks/ready.mjs');
-run('src/checks/cli/check.mjs');
+run(['src/checks/ready.mjs']);
+run(['src/checks/cli/check.mjs']);
 for (const folder of [NEXT, NEXT_HOSTS]) rmSync(folder, { recursive: true, force: true });
-// The check has written the modules of messages in English.
-if (!locale) buildSite();
-for (const language of locale ? [String(locale)] : await otherLanguages()) buildInLanguage(language);
+// Only a build in English writes the files for hosts.
+mkdirSync(NEXT_HOSTS, { recursive: true });
+for (const language of locale ? [locale] : [ENGLISH, ...(await otherLanguages())]) {
+  if (language === ENGLISH) buildSite(language);
+  else await buildInLanguage(language);
+}
 replaceBuild(root);
 console.log('The site is in build/; "npm run serve" shows it.');

@@ -32,6 +32,7 @@ beforeEach(() => {
       'src/checks/ready.mjs',
       'src/checks/readyForTests.mjs',
       'src/build/build.mjs',
+      'src/build/siteCopy.mjs',
       'src/build/wholeBuild.mjs',
       'src/content/environment.ts',
       'src/content/today.ts',
@@ -117,6 +118,26 @@ describe('npm run build', () => {
       'old',
       'old',
     ]);
+  });
+
+  test('another language is built in a copy, so that what others read here stays English', () => {
+    write('src/checks/translatedPages.ts', 'export const translatedPages = () => ({ hi: {} });');
+    write(
+      'src/checks/cli/messages.ts',
+      `import { writeFileSync } from 'node:fs'; writeFileSync('src/words.ts', process.argv.at(-1)!);`,
+    );
+    write('src/words.ts', 'en');
+    for (const part of ['blog', 'docs', 'i18n', 'static']) mkdirSync(path.join(root, part));
+    for (const part of ['docusaurus.config.ts', 'sidebars.ts', 'tsconfig.json']) write(part, '');
+    write(
+      'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+      `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+      const [, , , , locale, , out] = process.argv;
+      mkdirSync(out, { recursive: true });
+      writeFileSync(out + '/' + locale + '.html', readFileSync('src/words.ts'));`,
+    );
+    expect(run('src/build/build.mjs').status).toBe(0);
+    expect([read('build/en.html'), read('build/hi.html'), read('src/words.ts')]).toEqual(['en', 'hi', 'en']);
   });
 
   test('what was ended between the two steps of the change-over is put back', () => {

@@ -1,28 +1,15 @@
 // @ts-check
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-
-/** What a build needs of the repository. */
-const parts = [
-  'blog',
-  'docs',
-  'src',
-  'static',
-  'build.env',
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'package.json',
-  'tsconfig.json',
-];
+import { copySite as copySiteTo, environmentOfCopy } from '../../src/build/siteCopy.mjs';
 
 /** @returns {Promise<string>} a new folder with a copy of the site, whose packages are those of the repository */
 export async function copySite() {
   const site = await mkdtemp(path.join(os.tmpdir(), 'articles-bench-'));
-  await Promise.all(parts.map((part) => cp(part, path.join(site, part), { recursive: true })));
-  await symlink(path.resolve('node_modules'), path.join(site, 'node_modules'), 'dir');
+  await copySiteTo(process.cwd(), site);
   return site;
 }
 
@@ -34,13 +21,11 @@ export async function copySite() {
 export async function buildCopy(site, options = []) {
   // Docusaurus alone: what is written into a copy for its size would not pass `npm run check`.
   const docusaurus = path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-  // The copy has the repository's history, which /changes shows.
-  const env = { ...process.env, GIT_DIR: path.resolve('.git') };
   // As `npm run build` does: much of what a build allocates is dropped at once.
   const flags = ['--env-file=build.env', '--max-semi-space-size=128'];
   await promisify(execFile)(process.execPath, [...flags, docusaurus, 'build', ...options], {
     cwd: site,
-    env,
+    env: environmentOfCopy(process.cwd()),
     maxBuffer: Infinity,
   });
   return path.join(site, 'build');
