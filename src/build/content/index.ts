@@ -33,7 +33,8 @@ export default function contentPlugin({ siteDir, i18n }: LoadContext): Plugin {
           ...(process.env.NODE_ENV === 'development' && !isServer
             ? [
                 {
-                  test: /\.mdx$/,
+                  // Docusaurus compiles what no rule for /\.mdx$/ includes, such as a text of the blog in a language without one.
+                  test: (file: string) => file.endsWith('.mdx'),
                   include: ['docs', 'blog'].map((folder) => path.join(siteDir, folder)),
                   enforce: 'pre' as const,
                   use: [path.join(siteDir, 'src/build/content/pageLoader.cjs')],
