@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm test`: prepares what the checks need, then runs every check, two at a time, prints one line for each, and the whole output of those that
- * failed. The site is built among them, what looks at a build drives that one, and at last the preview is tried.
+ * failed. The site is built among them, and what looks at a build waits for that one.
  * With --all nothing is sampled (see tests/support/sample.ts), the site is built with many articles too, nginx is tried for real, and Firefox
  * and WebKit have their turn.
  *
@@ -20,9 +20,9 @@ process.env.CHAT_PHONE ||= '919812345678';
 const isAll = process.argv.includes('--all');
 if (isAll) process.env.TEST_ALL = '1';
 
-// The longest first. The build can use both cores, so it is last. It writes the messages of other languages into the modules that unit tests read,
-// which therefore come after it.
-const quick = [
+// What fails at a glance stands before what takes minutes.
+const names = [
+  'build',
   'check:format',
   'check:lint:spelling',
   'check:lint:code',
@@ -30,12 +30,15 @@ const quick = [
   'check:lint:styles',
   'check:lint:markdown',
   'check:lint:unused',
-  ...(isAll ? ['test:nginx', 'test:tools'] : []),
-  'build',
+  'test:unit',
+  'test:e2e',
+  'test:preview',
+  'test:built',
+  ...(isAll ? ['test:nginx', 'test:tools', 'test:faults', 'test:growth', 'test:bytes', 'test:words'] : []),
+  ...(isAll ? ['test:firefox', 'test:webkit'] : []),
 ];
-
-const nightly = ['test:faults', 'test:growth', 'test:bytes', 'test:words', 'test:firefox', 'test:webkit'];
-const afterBuild = ['test:unit', 'test:e2e', 'test:preview', 'test:built', ...(isAll ? nightly : [])];
+/** What looks at `build/`. */
+const needBuild = new Set(['test:e2e', 'test:built', 'test:faults', 'test:growth', 'test:firefox', 'test:webkit']);
 
 /** @typedef {'passed' | 'FAILED' | 'NOT RUN'} Outcome */
 /** @typedef {{ name: string, outcome: Outcome }} Result */
@@ -75,36 +78,30 @@ function run(name) {
   });
 }
 
-/**
- * Runs scripts that do not depend on each other, but for those that this machine cannot run.
- * @param {readonly string[]} names
- */
-async function runAll(names) {
-  const waiting = names.filter((name) => !notRun.has(name));
-  /** @type {Result[]} */
-  const results = [];
-  const work = async () => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) results.push(await run(name));
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return results;
-}
-
 const start = performance.now();
 /** Each check that cannot run here, with the reason. */
 const notRun = new Map(await prepare(isAll ? ['chromium', 'nginx', 'firefox', 'webkit'] : ['chromium']));
-for (const name of notRun.keys()) if (![...quick, ...afterBuild].includes(name)) notRun.delete(name);
+for (const name of notRun.keys()) if (!names.includes(name)) notRun.delete(name);
 console.log(`prepared in ${seconds(start)}`);
 
-const results = await runAll(quick);
-if (results.some(({ name, outcome }) => name === 'build' && outcome === 'passed')) {
-  results.push(...(await runAll(afterBuild)));
-} else {
-  for (const name of afterBuild) {
-    console.log(`FAILED  ${name}  not run: the site could not be built`);
-    results.push({ name, outcome: 'FAILED' });
+const waiting = names.filter((name) => !notRun.has(name));
+/** @type {Result[]} */
+const results = [];
+/** @type {Promise<Result> | undefined} */
+let build;
+const work = async () => {
+  for (let name = waiting.shift(); name; name = waiting.shift()) {
+    if (needBuild.has(name) && (await build)?.outcome !== 'passed') {
+      console.log(`FAILED  ${name}  not run: the site could not be built`);
+      results.push({ name, outcome: 'FAILED' });
+      continue;
+    }
+    const result = run(name);
+    if (name === 'build') build = result;
+    results.push(await result);
   }
-}
+};
+await Promise.all(Array.from({ length: AT_ONCE }, work));
 
 /** @param {Outcome} outcome */
 const count = (outcome) => results.filter((result) => result.outcome === outcome).length;
