@@ -1,40 +1,9 @@
 /** What an editor sees who runs `npm start`. The other browser tests look at the production build. */
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
-import { copySite } from '../support/copySite.mjs';
 import { componentNames, vocabulary } from '../../src/content/schemas/mdxComponents';
 import { calculatorOf, expectResult } from '../e2e/support/calculator';
-import { START_LIMIT_MS, startPreview } from './startPreview.mjs';
-
-interface Preview {
-  readonly url: string;
-  /** Folder of the site that it shows */
-  readonly site: string;
-}
-
-const test = base.extend<object, { preview: Preview }>({
-  preview: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures it needs
-    async ({}, use) => {
-      const site = await copySite();
-      let stop: (() => void) | undefined;
-      try {
-        const preview = await startPreview(site);
-        stop = preview.stop;
-        await use({ url: preview.url, site });
-      } finally {
-        stop?.();
-        await rm(site, { recursive: true, force: true, maxRetries: 5 });
-      }
-    },
-    { scope: 'worker', timeout: START_LIMIT_MS + 30_000 },
-  ],
-});
-
-/** What is asked for first, or was changed, is compiled, while other checks may be running. */
-const COMPILED = { timeout: 60_000 };
-test.setTimeout(3 * COMPILED.timeout);
+import { COMPILED, complaintsOf, expect, test } from './preview';
 
 /**
  * Changes a file as an editor does, by replacing the first match of `from`.
@@ -46,16 +15,6 @@ async function edit(file: string, from: string | RegExp, to: string): Promise<()
   if (edited === text) throw new Error(`${file} has no “${from}” any more; this test has to change something else.`);
   await writeFile(file, edited);
   return () => writeFile(file, text);
-}
-
-/** Notes what a page complains about, from now on. */
-function complaintsOf(page: Page): readonly string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  return complaints;
 }
 
 test('a calculator answers, and no page complains', async ({ page, preview }) => {

@@ -20,15 +20,19 @@ async function freePort() {
 /**
  * Starts the preview of a site, as `npm start` does.
  * @param {string} site its folder
+ * @param {readonly string[]} options of Docusaurus
  * @returns {Promise<{ url: string, stop: () => void }>} when a page can be opened
  * @throws {Error} when it ends or does not answer in time, with what it printed
  */
-export async function startPreview(site) {
+export async function startPreview(site, options = []) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const answers = async () => (await fetch(url).catch(() => undefined))?.ok === true;
 
-  const preview = spawn('npm', ['start', '--', '--no-open', '--port', String(port)], { cwd: site, detached: true });
+  const preview = spawn('npm', ['start', '--', '--no-open', '--port', String(port), ...options], {
+    cwd: site,
+    detached: true,
+  });
   let printed = '';
   for (const stream of [preview.stdout, preview.stderr]) {
     stream.on('data', (chunk) => {
