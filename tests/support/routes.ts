@@ -26,12 +26,21 @@ export const translatedRoutes = Object.entries(translatedPaths(process.cwd())).f
 /** The pages below one address, such as /insurance, are of one kind. */
 const areaOf = (path: string): string => (path.split('/').length > 2 ? (path.split('/')[1] ?? '') : '');
 
+/** Every page in every language, but for the one of a device without a network. */
+const allAddresses: readonly string[] = [
+  ...allRoutes,
+  ...translatedRoutes.filter(([, english]) => english !== '/offline').map(([, , address]) => address),
+];
+
+/** Whether a page is in another language than English. */
+export const isTranslated = (path: string): boolean => translatedRoutes.some(([, , address]) => address === path);
+
 /**
- * Some pages of every area of the site, and all of them in `npm run test:all`.
+ * Some pages of every area and language of the site, and all of them in `npm run test:all`.
  * @param salt a name of its own for each use
  */
 export function someRoutes(count: number, salt: string): string[] {
-  return sample(allRoutes, count, salt, areaOf);
+  return sample(allAddresses, count, salt, areaOf);
 }
 
 /** Deals the routes out into groups of about the same weight, so that a slow walk can be shared between workers. */

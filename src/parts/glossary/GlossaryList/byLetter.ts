@@ -1,13 +1,14 @@
 import type { Term } from '@site/src/content/schemas';
+import { siteLocale } from '@site/src/lib/siteLocale';
 
 export interface LetterGroup {
   readonly letter: string;
   readonly terms: readonly Term[];
 }
 
-/** The terms from A to Z by first letter, without empty letters. */
+/** The terms in the order of the language, by first letter, without empty letters. */
 export function byLetter(terms: readonly Term[]): readonly LetterGroup[] {
-  const sorted = [...terms].sort((one, other) => one.term.localeCompare(other.term, 'en'));
+  const sorted = [...terms].sort((one, other) => one.term.localeCompare(other.term, siteLocale));
   const groups = new Map<string, Term[]>();
   for (const term of sorted) {
     const letter = term.term.charAt(0).toUpperCase();
