@@ -28,6 +28,8 @@ for (const [path, sentence] of sample(
     ['/home-loans', /To change them, turn on JavaScript\.$/],
     ['/blog?category=Loans', /To filter the articles or search in them, turn on JavaScript/],
     ['/search?q=gold', /needs JavaScript/],
+    ['/hi/home-loans', /इन्हें बदलने के लिए JavaScript चालू करें।$/],
+    ['/hi/search?q=लोन', /खोजने के लिए JavaScript चाहिए/],
   ] as const,
   2,
   'sentences for no script',
