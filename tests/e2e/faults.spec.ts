@@ -49,6 +49,24 @@ for (const fault of sample(faults, 1, 'faults of the newsletter')) {
   });
 }
 
+test('a page in Hindi says so in Hindi', async ({ page }) => {
+  await page.clock.install();
+  const host = await keepFrom(page, '404', (path) => path.includes('/islands-react.'));
+  await page.goto('/hi/calculators/sip');
+  await host.begin();
+  const island = islandOn(page, 'Calculator');
+  await fieldOf(island).fill('9999');
+  await page.clock.runFor(4900);
+  const again = island.getByRole('button', { name: 'फिर कोशिश करें' }).first();
+  await expect(again).toBeVisible();
+  await expect(island.getByText(WORDS)).toHaveCount(0);
+  await host.mend();
+  await again.click();
+  await expect(again).toBeHidden();
+  await expect(island).toHaveAttribute('data-island-status', 'live');
+  expect(await valueOf(island)).toBe('9999');
+});
+
 test('an island that throws shows what the page was sent with, faded, and answers again once it can', async ({
   page,
 }) => {
