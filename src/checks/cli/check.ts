@@ -4,7 +4,7 @@ import { fix } from '../fix';
 import { messageFiles, translatedMessages } from '../messages/files';
 import { translationProblems, untranslatedMessages } from '../messages/translations';
 import { messageProblems } from '../messages/uses';
-import { changedSinceTranslated } from '../madeFrom';
+import { changedSinceTranslated, translatedPageProblems } from '../madeFrom';
 import { allMdx, allText, readSite } from '../model';
 import { formatProblem, sortProblems } from '../problem';
 import { reminders } from '../reminders';
@@ -37,7 +37,12 @@ const translated = translatedMessages(root, messages);
 const files = [...allText(site), ...messages, ...translated];
 const tools = [markdown(allMdx(site), root), spelling(files, root), format([...site.data, ...site.translations], root)];
 const fromTools = (await Promise.all(tools)).flat();
-const ruled = [...checkSite(site), ...messageProblems(root, messages), ...translationProblems(translated)];
+const ruled = [
+  ...checkSite(site),
+  ...messageProblems(root, messages),
+  ...translationProblems(translated),
+  ...translatedPageProblems(root),
+];
 // Problems that tools find in a line with a problem of a rule are left out: mostly repetitions, and often misleading.
 const isExplained = ({ path, line }: Problem) => ruled.some((one) => one.path === path && one.line === line);
 const problems = sortProblems([...ruled, ...fromTools.filter((problem) => !isExplained(problem))]);

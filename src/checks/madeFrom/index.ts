@@ -1,8 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MessageFile, TranslatedMessages } from '../messages/files';
+import { git } from '../git';
+import { urlOf } from '../model';
 import type { Problem } from '../problem';
-import { translatedPages } from '../translatedPages';
+import { translatedDocs, translatedPages } from '../translatedPages';
+import { languageName } from './languageName';
+import { pageProblems } from './ofPages';
 import { paragraphsOf, unitOf, type Unit } from './paragraphs';
 
 /** The hash of each unit of the English text that a translation was made from, by English file and unit. */
@@ -10,7 +14,7 @@ type MadeFrom = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const recordOf = (language: string): string => `i18n/${language}/made-from.json`;
 
-const names = new Intl.DisplayNames('en', { type: 'language' });
+const DAY_MS = 86_400_000;
 
 /** An English file that has a translation. */
 interface Source {
@@ -44,11 +48,60 @@ function readRecord(root: string, language: string): MadeFrom {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MadeFrom) : {};
 }
 
+/** Mistakes in the translated pages, by which a build would be wrong: see `pageProblems`. */
+export function translatedPageProblems(root: string): readonly Problem[] {
+  const read = (file: string): { readonly path: string; readonly text: string } => ({
+    path: file,
+    text: readFileSync(path.join(root, file), 'utf8'),
+  });
+  return Object.entries(translatedPages(root)).flatMap(([language, { docs }]) => {
+    const record = readRecord(root, language);
+    return docs.flatMap((name) => {
+      const english = read(`docs/${name}`);
+      const known = record[english.path];
+      const isBehind = known !== undefined && differences(known, paragraphsOf(english.text)).size > 0;
+      return pageProblems(read(`${translatedDocs(language)}/${name}`), english.text, { language, isBehind });
+    });
+  });
+}
+
+/** Days that a translation may stay behind its English page before visitors are told. */
+const UNTOLD_DAYS = 30;
+
+/**
+ * The pages of a language whose English text has said something else for more than 30 days. Git tells since when; without its history, none.
+ * @param today year-month-day
+ * @returns paths of the English pages
+ */
+export function behindEnglish(root: string, language: string, today: string): readonly string[] {
+  const record = readRecord(root, language);
+  const before = new Date(Date.parse(today) - UNTOLD_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const then = git(root, 'rev-list', '--first-parent', '-1', `--before=${before}T23:59:59+05:30`, 'HEAD')?.trim();
+  if (!then) return [];
+  return (translatedPages(root)[language]?.docs ?? []).flatMap((name) => {
+    const file = `docs/${name}`;
+    const known = record[file];
+    if (!known) return [];
+    const now = differences(known, paragraphsOf(readFileSync(path.join(root, file), 'utf8')));
+    const text = now.size > 0 ? git(root, 'show', `${then}:./${file}`) : undefined;
+    if (text === undefined) return [];
+    const isOld = [...differences(known, paragraphsOf(text))].some((difference) => now.has(difference));
+    return isOld ? [urlOf(file)] : [];
+  });
+}
+
+/** What a text has and its translation was not made from, and the other way round; as names and hashes. */
+function differences(known: Readonly<Record<string, string>>, units: readonly Unit[]): ReadonlySet<string> {
+  const then = new Set(Object.entries(known).map(([name, hash]) => `${name}\n${hash}`));
+  const now = new Set(units.map(({ name, hash }) => `${name}\n${hash}`));
+  return new Set([...[...then].filter((one) => !now.has(one)), ...[...now].filter((one) => !then.has(one))]);
+}
+
 /** English texts that have changed since they were translated. No problem: an English edit waits for nobody. */
 export function changedSinceTranslated(root: string, messages: readonly TranslatedMessages[]): readonly Problem[] {
   return Object.keys(translatedPages(root)).flatMap((language) => {
     const record = readRecord(root, language);
-    const inLanguage = names.of(language) ?? language;
+    const inLanguage = languageName(language);
     return sourcesOf(root, language, messages).flatMap(({ path: file, units }) => {
       const known = record[file];
       if (!known) return [];

@@ -2,8 +2,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changedSinceTranslated, recordSources } from '.';
+import { behindEnglish, changedSinceTranslated, recordSources, translatedPageProblems } from '.';
 import { messageFiles, translatedMessages } from '../messages/files';
+import { commitAll, git, testWithGit } from '../../../tests/unit/gitRepository';
 import { formatProblem } from '../problem';
 import { translatedDocs } from '../translatedPages';
 import { paragraphsOf } from './paragraphs';
@@ -92,4 +93,76 @@ test('a message that is translated later is noted then', () => {
   const noted = JSON.parse(readFileSync(path.join(root, 'i18n/hi/made-from.json'), 'utf8')) as object;
   expect(noted).toMatchObject({ 'src/pages/_words/messages.en.ftl': { left: expect.any(String) as string } });
   expect(changed()).toEqual([]);
+});
+
+describe('a translated page', () => {
+  const hindi = (text: string): void => write(`${translatedDocs('hi')}/about.mdx`, text);
+  const problems = () =>
+    translatedPageProblems(root).map((problem) => formatProblem(problem).replace(/^.*about\.mdx:/u, ''));
+
+  beforeEach(() => {
+    const [front] = page.split('import');
+    write(
+      'docs/about.mdx',
+      `${front}<Hero title="Us" icon="wallet" />\n\n## Who we are\n\nSee [loans](/home-loans).\n`,
+    );
+    record();
+  });
+
+  test.each([
+    ['is right', '<Hero title="हम" icon="wallet" />\n\n## हम कौन हैं {#who-we-are}\n\n[लोन](/home-loans) देखें।\n', []],
+    [
+      'has a paragraph in English',
+      '<Hero title="हम" icon="wallet" />\n\n## हम कौन हैं\n\nSee [loans](/home-loans).\n',
+      ['5:1  found "See [loans](/home-loans)."; this is still in English; write it in Hindi'],
+    ],
+    [
+      'lacks a link',
+      '<Hero title="हम" icon="wallet" />\n\nलोन देखें।\n',
+      ['1:1  found "](/home-loans"; the English page has this, and here it is missing; write it as it is there'],
+    ],
+    [
+      'has another id',
+      '<Hero title="हम" icon="wallet" />\n\n## कौन {#kaun}\n\n[लोन](/home-loans)\n',
+      ['3:1  found "{#kaun}"; the English page does not have this; ids, links and components stay as they are there'],
+    ],
+  ])('that %s', (_what, text, expected) => {
+    hindi(text);
+    expect(problems()).toEqual(expected);
+  });
+
+  test('is not wrong because its English page has changed', () => {
+    hindi('<Hero title="हम" icon="wallet" />\n\n[लोन](/home-loans) देखें।\n');
+    write(
+      'docs/about.mdx',
+      '<Hero title="Us" icon="wallet" />\n\nSee [loans](/home-loans) and [cards](/credit-cards).\n',
+    );
+    expect(problems()).toEqual([]);
+  });
+});
+
+describe('visitors are told', () => {
+  const behind = (today: string) => behindEnglish(root, 'hi', today);
+
+  beforeEach(() => {
+    record();
+    git(root, '2026-10-01', 'init', '--quiet');
+    commitAll(root, '2026-10-01');
+    write('docs/about.mdx', page.replace('compare loans', 'compare loans and cards'));
+    commitAll(root, '2026-10-10');
+  });
+
+  testWithGit('once a translation has been behind for more than 30 days, and no more once it is right', () => {
+    expect(behind('2026-11-08')).toEqual([]);
+    expect(behind('2026-11-10')).toEqual(['/about']);
+    record('docs/about.mdx');
+    expect(behind('2026-11-10')).toEqual([]);
+  });
+
+  testWithGit('not of an edit of yesterday to a page that agreed before', () => {
+    record('docs/about.mdx');
+    commitAll(root, '2026-10-11');
+    write('docs/about.mdx', page.replace('Nobody', 'No lender'));
+    expect(behind('2026-12-01')).toEqual([]);
+  });
 });

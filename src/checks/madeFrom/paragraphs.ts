@@ -50,4 +50,4 @@ export function paragraphsOf(text: string): readonly Unit[] {
 const wordsOf = (block: string): string =>
   block
     .replace(/^import .*$/gmu, '')
-    .replace(/<\/?\w+|\b(?:id|data|icon|document|to|list|path)=(?:"[^"]*"|\{[^}]*\})/gu, '');
+    .replace(/<\/?\w+|\b(?:id|data|below|inputs|icon|document|to|list|path)=(?:"[^"]*"|\{[^}]*\})/gu, '');

@@ -1,0 +1,67 @@
+import { createSlugger } from '@docusaurus/utils/lib/slugger';
+import type { Problem } from '../problem';
+import { languageName } from './languageName';
+import { paragraphsOf } from './paragraphs';
+
+/** What no translation changes: ids of headings, targets of links, components, and the attributes that name something. */
+const UNCHANGED =
+  /\{#[\w-]+\}|\]\([^)\s]+|<[A-Z]\w*|\b(?:id|to|path|document|list|figure|icon|calculator|on)=(?:"[^"]*"|\{[^}]*\})/gu;
+
+/** Of what a text is made beside its words, with the line of each. */
+function partsOf(text: string): readonly { readonly part: string; readonly line: number }[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) => [...line.matchAll(UNCHANGED)].map(([part]) => ({ part, line: index + 1 })));
+}
+
+/** The ids that Docusaurus makes of headings that have none, as a translation has to write them. */
+function madeIds(text: string): ReadonlySet<string> {
+  const slugger = createSlugger();
+  return new Set([...text.matchAll(/^#{2,6} (.+)$/gmu)].map(([, heading = '']) => `{#${slugger.slug(heading)}}`));
+}
+
+/** What a list has that another lacks, each as often as it is missing there. */
+function lacking(list: readonly string[], other: readonly string[]): readonly string[] {
+  const left = [...other];
+  return list.filter((one) => {
+    const at = left.indexOf(one);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+}
+
+/**
+ * Mistakes in a translated page: a paragraph that is still in English, and a link, an id or a component that differs from the English page's. While
+ * its English text has changed since, only the first: an English edit waits for nobody.
+ * @param isBehind whether the English text has changed
+ */
+export function pageProblems(
+  file: { readonly path: string; readonly text: string },
+  english: string,
+  { language, isBehind }: { readonly language: string; readonly isBehind: boolean },
+): readonly Problem[] {
+  const found = (line: number, what: string, message: string): Problem => ({
+    ...{ path: file.path, line, column: 1, found: JSON.stringify(what), message },
+  });
+  const hashes = new Set(paragraphsOf(english).map(({ hash }) => hash));
+  const untranslated = paragraphsOf(file.text)
+    .filter(({ hash }) => hashes.has(hash))
+    .map(({ name, line }) => found(line, name, `this is still in English; write it in ${languageName(language)}`));
+  if (isBehind) return untranslated;
+  const [own, theirs] = [partsOf(file.text), partsOf(english)];
+  const names = (parts: typeof own): readonly string[] => parts.map(({ part }) => part);
+  const missing = lacking(names(theirs), names(own)).map((part) =>
+    found(1, part, 'the English page has this, and here it is missing; write it as it is there'),
+  );
+  const ids = madeIds(english);
+  const added = lacking(names(own), names(theirs))
+    .filter((part) => !ids.has(part))
+    .map((part) =>
+      found(
+        own.find((one) => one.part === part)?.line ?? 1,
+        part,
+        'the English page does not have this; ids, links and components stay as they are there',
+      ),
+    );
+  return [...untranslated, ...missing, ...added];
+}
