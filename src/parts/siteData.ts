@@ -14,6 +14,8 @@ export interface SiteData {
   readonly changeLog: ChangeLog;
   /** The lists that are published as files, home loans and credit cards first. */
   readonly openLists: readonly OpenPlace[];
+  /** English paths of the pages in this language whose English text has said something else for a month; in English none */
+  readonly behindEnglish: readonly string[];
   /** Digits with country code; undefined if there is no chat */
   readonly chatPhone?: string;
   /** The day of the build in India, year-month-day */

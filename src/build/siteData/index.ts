@@ -3,6 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { behindEnglish } from '../../checks/madeFrom';
 import { addressed, pagesBy, readSite } from '../../checks/model';
 import { reviewedItems } from '../../checks/reviewedItems';
 import { dueItems, freshnessSummary } from '../../content/freshness';
@@ -17,11 +18,12 @@ import { openPlaces } from '../output/openData/openLists';
 import type { Environment } from '../../content/environment';
 import { SITE_DATA_PLUGIN, type SiteData } from '../../parts/siteData';
 import { site as ownSettings } from '../../site';
+import { siteLocale } from '../../lib/siteLocale';
 import { isAtRoot } from '../languages';
 import { checkSettings, unsetLine } from './settings';
 
 /** The part that is read from the repository; articles come from the blog plugin. */
-type Content = Pick<SiteData, 'figureReferences' | 'changeLog' | 'openLists'>;
+type Content = Pick<SiteData, 'figureReferences' | 'changeLog' | 'openLists' | 'behindEnglish'>;
 
 /** Collects data about the whole site for `useSiteData()`; see README.md in this folder. */
 export default function siteDataPlugin({ siteDir, baseUrl }: LoadContext, environment: Environment): Plugin {
@@ -46,6 +48,7 @@ export default function siteDataPlugin({ siteDir, baseUrl }: LoadContext, enviro
         figureReferences: Object.fromEntries(pagesBy(addressed(site), 'figures')),
         changeLog: changeLog(site, past, readContent('figures').data.rows, putRight),
         openLists: openPlaces(site),
+        behindEnglish: behindEnglish(siteDir, siteLocale, today),
       };
     },
 

@@ -25,6 +25,7 @@ export const world: World = {
   figureReferences: {},
   changeLog: { from: '2024-01', months: [] },
   openLists: [],
+  behindEnglish: [],
   today: '2025-07-15',
   toc: [],
   anchors: [],

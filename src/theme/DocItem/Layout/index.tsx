@@ -3,6 +3,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { removeTrailingSlash } from '@docusaurus/utils-common';
 import type { Props } from '@theme/DocItem/Layout';
 import MDXContent from '@theme/MDXContent';
+import BehindEnglish from '@site/src/parts/languages/BehindEnglish';
 import Breadcrumbs from '@site/src/parts/layout/Breadcrumbs';
 import Reviewed from '@site/src/parts/layout/Reviewed';
 import OpenGraphImage from '@site/src/parts/layout/OpenGraphImage';
@@ -27,6 +28,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
     <div className="prose">
       <OpenGraphImage address={productImage(path)} words={metadata.title} />
       <Breadcrumbs crumbs={breadcrumbsOf(navigation, path, name)} />
+      <BehindEnglish path={path} />
       <MDXContent>{children}</MDXContent>
       <TaxYearPassed path={path} />
       {reviewed && <Reviewed day={reviewed} shown={formatDay(reviewed)} source={metadata.source} />}
