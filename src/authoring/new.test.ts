@@ -53,6 +53,36 @@ test('nothing is ever overwritten', () => {
   expect(read('blog/gold.mdx')).toBe('Mine.\n');
 });
 
+describe('the translation of a page', () => {
+  const folderOfHindi = 'i18n/hi/docusaurus-plugin-content-docs/current/loans';
+
+  beforeEach(() => {
+    mkdirSync(path.join(folder, 'docs/loans'));
+    writeFileSync(path.join(folder, 'docs/loans/gold.yml'), '');
+    writeFileSync(path.join(folder, 'docs/loans/_notes.mdx'), 'A note.\n');
+    writeFileSync(
+      path.join(folder, 'docs/loans/gold.mdx'),
+      "import rows from './gold.yml'\nimport Notes from './_notes.mdx'\n\nGold.\n",
+    );
+  });
+
+  test('begins with its English text, its partials and a file for the texts of its rows, which stay the same', () => {
+    expect(begin(['/hi/loans/gold'], folder, TODAY)).toContain('Write each paragraph in Hindi');
+    expect(read(`${folderOfHindi}/gold.mdx`)).toBe(
+      "import rows from '@site/docs/loans/gold.yml'\nimport Notes from './_notes.mdx'\n\nGold.\n",
+    );
+    expect(read(`${folderOfHindi}/_notes.mdx`)).toBe('A note.\n');
+    expect(read('docs/loans/gold.hi.yml')).toBe('');
+    expect(read('src/content/addresses.txt')).not.toContain('/hi/');
+  });
+
+  test('is never begun twice, nor without a page', () => {
+    begin(['/hi/loans/gold'], folder, TODAY);
+    expect(() => begin(['/hi/loans/gold'], folder, TODAY)).toThrow('gold.mdx is there already');
+    expect(() => begin(['/hi/loans/silver'], folder, TODAY)).toThrow('There is no docs/loans/silver.mdx to translate');
+  });
+});
+
 test.each([
   [[], 'Write the address of what to begin'],
   [['article'], 'Write the address of what to begin'],

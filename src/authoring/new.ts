@@ -6,15 +6,14 @@ import { CODE_PAGES, readSite, urlOf } from '../checks/model';
 import { ADDRESSES_PATH } from '../checks/parse/addresses';
 import { describeProblem } from '../checks/problem';
 import { sitePath } from '../content/schemas/fieldTypes';
+import { EditorError } from './editorError';
 import { article, page } from './templates';
+import { beginTranslation, languageOf } from './translation';
 
-/** An error that an editor can correct; printed without a stack trace. */
-export class EditorError extends Error {}
-
-const usage = `Write the address of what to begin: npm run new -- /blog/gold-or-personal-loan for an article, npm run new -- /credit-cards/student for a page.`;
+const usage = `Write the address of what to begin: npm run new -- /blog/gold-or-personal-loan for an article, npm run new -- /credit-cards/student for a page, /hi/gold-loan for a page in Hindi.`;
 
 /**
- * Creates an article or a page from a template and records its address.
+ * Creates an article or a page from a template and records its address, or begins the translation of a page.
  * @param args the arguments after `npm run new --`
  * @param siteDir the root of the repository
  * @param today year-month-day
@@ -26,6 +25,8 @@ export function begin(args: readonly string[], siteDir: string, today: string): 
   if (!address.startsWith('/') || others.length > 0) throw new EditorError(usage);
   const fault = sitePath().safeParse(address).error?.issues[0]?.message;
   if (fault !== undefined) throw new EditorError(`Found "${address}"; ${fault}.`);
+  const translation = languageOf(address);
+  if (translation) return beginTranslation(translation.language, translation.english, siteDir);
   const isArticle = address.startsWith('/blog/');
   const template = isArticle ? article : page;
   const file = `${isArticle ? address.slice(1) : `docs${address}`}.mdx`;

@@ -1,5 +1,6 @@
 import { todayInIndia } from '../../content/today';
-import { begin, EditorError } from '../new';
+import { EditorError } from '../editorError';
+import { begin } from '../new';
 
 /** Runs `npm run new` from the root of the repository. Exits with 1 and says why when nothing was written. */
 try {
