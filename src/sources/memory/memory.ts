@@ -8,7 +8,7 @@ import type { Anchor } from '../reading/anchor';
 export const MEMORY_FOLDER = 'src/content/watch';
 
 /** Raised when documents are read in another way, so that what was remembered of them is not taken for what they say. */
-const READER = 1;
+const READER = 2;
 
 /** What is known of a document. */
 export interface DocumentMemory extends Validators {

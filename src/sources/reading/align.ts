@@ -80,8 +80,8 @@ export function align(
   return found.every((one) => one !== undefined) ? { isSame: false, found } : undefined;
 }
 
-/** What joins the two ends of a range. */
-const RANGE = /^\s*(?:%|p\.?\s?a\.?)?\s*(?:-|to|and|upto|up to|\|)\s*$/u;
+/** What joins the two ends of a range, with the mark of a footnote: "7.99%* to 17.00%*". */
+const RANGE = /^\s*(?:%|p\.?\s?a\.?)?[\s*†‡#^]*(?:-|to|and|upto|up to|\|)\s*$/u;
 
 /** So many characters before a number say what it is. */
 const NEAREST = 40;

@@ -47,7 +47,8 @@ export function fitOf(value: QuotedValue, part: Part, passage: Passage, names: N
   const shape = passage.table === undefined ? 0 : isJoined ? 0.25 : 0.5;
   return {
     score: slab.score + subject + product + words + shape,
-    isDecisive: slab.isMatched || isWordNear || (isWordAbove && passage.table !== undefined),
+    // Slabs decide in tables only: a sentence with "at least ₹10,000" has none.
+    isDecisive: isWordNear || (passage.table !== undefined && (slab.isMatched || isWordAbove)),
   };
 }
 

@@ -32,6 +32,8 @@ interface Candidate {
   readonly alignment: Alignment | undefined;
 }
 
+const NOT_FOUND: Sighting = { verdict: 'gone', excerpt: '', anchors: [] };
+
 /** Below the best by at most this, another passage is as good. */
 const AS_GOOD = 1;
 
@@ -55,11 +57,13 @@ export function lookFor(
   const passages = places.flatMap((place) => place?.passage ?? []);
   const excerpt = excerptOf(passages);
   if (passages.length < places.length || places.some((place) => place?.alignment === undefined)) {
-    return { verdict: 'gone', excerpt: '', anchors: [] };
+    return NOT_FOUND;
   }
   const alignments = places.flatMap((place) => place?.alignment ?? []);
   const found = passages.map(anchorOf);
   if (alignments.every(({ isSame }) => isSame)) return { verdict: 'same', now: value.text, excerpt, anchors: found };
+  // One number for several slabs: the document has other slabs than ours, or it is the bound of a fee.
+  if (new Set(passages).size < passages.length) return NOT_FOUND;
   const effective = passages[0] && effectiveDay(passages[0], page.extract.text, today);
   const title = page.extract.title === '' ? undefined : shortened(page.extract.title);
   return { verdict: 'changed', now: withNow(whole, alignments), effective, title, excerpt, anchors: found };
@@ -111,11 +115,14 @@ function placeOf(
   const usable = candidates.filter(({ alignment }) => alignment !== undefined);
   const best = usable[0]?.fit.score ?? 0;
   const asGood = usable.filter(({ fit }) => fit.score >= best - AS_GOOD);
-  const same = asGood.find(({ alignment }) => alignment?.isSame);
+  // A page has many things that are free: "nil" says something beside its own words only.
+  const mayProve = ({ alignment, fit }: Candidate): boolean =>
+    alignment?.isSame === true && (fit.isDecisive || part.quantities.some(({ value: amount }) => amount !== 0));
+  const same = asGood.find(mayProve);
   if (same) return same;
   const first = asGood[0];
   const isClear = first?.fit.isDecisive === true && agree(asGood.filter(({ fit }) => fit.score === best));
-  return isClear ? first : usable.find(({ alignment }) => alignment?.isSame);
+  return isClear ? first : usable.find(mayProve);
 }
 
 /** Whether a place is for other tenures than ours, which may have changed since the place was remembered. */
