@@ -82,10 +82,11 @@ function hashOf(content: string | Buffer): string {
 
 function asBefore({ text }: QuotedValue, known: ValueMemory | undefined): Sighting {
   if (known?.isThere !== true) return { verdict: 'gone', excerpt: '', anchors: [] };
-  const { now, effective, title, quote, anchors } = known;
+  const { now, seniorsNow, effective, title, quote, anchors } = known;
   return {
     verdict: now === undefined ? 'same' : 'changed',
     now: now ?? text,
+    seniorsNow,
     effective,
     title,
     excerpt: quote,
@@ -100,12 +101,12 @@ function rememberedAs(
   today: string,
 ): Record<string, ValueMemory> {
   const all: Record<string, ValueMemory> = { ...before };
-  for (const [value, { verdict, now, effective, title, excerpt, anchors }] of sightings) {
+  for (const [value, { verdict, now, seniorsNow, effective, title, excerpt, anchors }] of sightings) {
     const key = keyOf(value);
     const known = before[key];
     const found = { value: value.text, isThere: true, looked: today, quote: excerpt, anchors };
     if (verdict === 'same') all[key] = { ...found, seen: today };
-    else if (verdict === 'changed') all[key] = { ...found, seen: known?.seen, now, effective, title };
+    else if (verdict === 'changed') all[key] = { ...found, seen: known?.seen, now, seniorsNow, effective, title };
     else if (known) all[key] = { ...known, isThere: false };
   }
   return all;

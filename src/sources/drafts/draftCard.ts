@@ -14,6 +14,8 @@ interface DraftedCard {
   readonly asWritten: (finding: Finding) => Finding;
 }
 
+const SENIORS_UNREAD = 'its rate for seniors was not read: look at it';
+
 const UNTOUCHED: DraftedCard = { lines: [], asWritten: (finding) => finding };
 
 /** Takes the rates of one bank over in its rate card, and gives its row the highest rate of that card with the tenures that pay it. */
@@ -32,7 +34,7 @@ export function draftCard({ data }: Pick<Site, 'data'>, drafted: Texts, changes:
   const changed = changedCard(
     found.card,
     String(before),
-    rates.map(({ value, finding }) => ({ value, now: finding.now ?? '' })),
+    rates.map(({ value, finding }) => ({ value, now: finding.now ?? '', seniorsNow: finding.seniorsNow })),
   );
   if (!changed) return { ...UNTOUCHED, why: `${cards} has no line of ${row} for it` };
   for (const { group, tenure, now } of changed.lines) cardsFile.setIn(['rows', found.index, group, tenure], now);
@@ -42,7 +44,10 @@ export function draftCard({ data }: Pick<Site, 'data'>, drafted: Texts, changes:
   const isHighestFound = rates.some(({ value }) => value.field === 'highestRate');
   return {
     lines: [
-      ...changed.lines.map(({ tenure, now }) => `${cards} (${subject}): "${tenure}: ${now}"`),
+      ...changed.lines.map(
+        ({ tenure, now, areSeniorsUnread }) =>
+          `${cards} (${subject}): "${tenure}: ${now}"${areSeniorsUnread ? `; ${SENIORS_UNREAD}` : ''}`,
+      ),
       ...(changed.highest === before || isHighestFound
         ? []
         : [`${file} (${subject}): "highestRate: ${changed.highest}"`]),

@@ -75,7 +75,7 @@ const siteWith = (texts: Readonly<Record<string, string>>) =>
   siteOf({ mdx: [], yaml: Object.entries(texts).map(([name, text]) => ({ path: name, text })) }, '2026-11-28');
 
 /** Drafts what a bank's page says of these fields. @returns the draft, the files after it, and what the rule of rate cards says of them */
-async function draft(changes: Readonly<Record<string, string>>, given = files) {
+async function draft(changes: Readonly<Record<string, string>>, given = files, seniorsNow?: number) {
   for (const [name, text] of Object.entries(given)) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     writeFileSync(path.join(root, name), text);
@@ -85,7 +85,20 @@ async function draft(changes: Readonly<Record<string, string>>, given = files) {
   const findings = values.flatMap(({ file, row, field, text, addresses: [address = ''] }): Finding[] => {
     const now = changes[field];
     if (now === undefined) return [];
-    return [{ address, file, row, field, verdict: 'changed', was: text, now, excerpt: '', effective: '2026-08-19' }];
+    return [
+      {
+        address,
+        file,
+        row,
+        field,
+        verdict: 'changed',
+        was: text,
+        now,
+        seniorsNow,
+        excerpt: '',
+        effective: '2026-08-19',
+      },
+    ];
   });
   const result = await writeDraft(root, site, findings, values);
   const after = Object.fromEntries(
@@ -123,6 +136,19 @@ test('the highest rate is the one of the slab in its bracket, which keeps its wo
   expect(after[LIST]).toContain('highestRate: 6.75% (3 years 1 day to less than 4 years 7 months)\n');
   expect(after[CARDS]).toContain('above 3 years to below 55 months: 6.75%, seniors 7.10%');
 });
+
+test.each([
+  [7.35, '6.75%, seniors 7.35%', ''],
+  [undefined, '6.75%, seniors 7.10%', '; its rate for seniors was not read: look at it'],
+])(
+  'the rate of seniors beside the highest rate is taken over, or named as unread: %s',
+  async (seniorsNow, pays, rest) => {
+    const highest = '6.75% (3 years 1 day to less than 4 years 7 months)';
+    const { result, after } = await draft({ highestRate: highest }, files, seniorsNow);
+    expect(after[CARDS]).toContain(`above 3 years to below 55 months: ${pays}\n`);
+    expect(result.followed).toEqual([`${CARDS} (hdfc-bank): "above 3 years to below 55 months: ${pays}"${rest}`]);
+  },
+);
 
 test('a bracket never keeps the number of another slab', async () => {
   const merged = {

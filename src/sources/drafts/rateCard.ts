@@ -17,6 +17,8 @@ export interface CardLine {
   readonly tenure: string;
   readonly was: string;
   readonly now: string;
+  /** Whether its rate for seniors is still that of before, since the document was not seen to say one. */
+  readonly areSeniorsUnread: boolean;
 }
 
 /** A rate of the list of fixed deposits that its document says otherwise. */
@@ -24,6 +26,8 @@ export interface RateChange {
   readonly value: Pick<QuotedValue, 'field' | 'text' | 'parts'>;
   /** As the document has it: "6.60%", with a bracket for the highest rate. */
   readonly now: string;
+  /** Of the highest rate: what seniors get for its tenure, in percent, where the document was seen to say it. */
+  readonly seniorsNow?: number | undefined;
 }
 
 export interface CardChange {
@@ -56,7 +60,9 @@ export function changedCard(card: RateCard, highest: string, changes: readonly R
   const before = lines.flatMap(([, tenure, pays]) => parseDepositSlab(tenure, pays).value ?? []);
   if (before.length < lines.length) return undefined;
   const after = new Map(before.map((slab) => [slab.tenure, slab]));
-  for (const { value, now } of changes) {
+  const ofList = new Set(tenures.map(([years]) => slabOn(before, wholeDays(years * 12), true)?.tenure));
+  const unread = new Set<string>();
+  for (const { value, now, seniorsNow } of changes) {
     const percent = Number.parseFloat(now);
     const tenure = tenures.find(([, field, senior]) => value.field === field || value.field === senior);
     const days = tenure ? wholeDays(tenure[0] * 12) : Math.round(value.parts[0]?.days ?? NaN);
@@ -64,13 +70,17 @@ export function changedCard(card: RateCard, highest: string, changes: readonly R
     const slab = slabOn(before, days, isSenior);
     const changed = slab && after.get(slab.tenure);
     if (!changed || Number.isNaN(percent)) return undefined;
-    after.set(changed.tenure, { ...changed, ...(isSenior ? { seniorRate: percent } : { rate: percent }) });
+    // What seniors get for the tenures of the list is looked for by itself.
+    const isAlone = changed.seniorRate !== undefined && !ofList.has(changed.tenure);
+    if (isAlone && seniorsNow === undefined) unread.add(changed.tenure);
+    const seniors = isAlone && seniorsNow !== undefined ? { seniorRate: seniorsNow } : {};
+    after.set(changed.tenure, { ...changed, ...(isSenior ? { seniorRate: percent } : { rate: percent, ...seniors }) });
   }
   return {
     lines: lines.flatMap(([group, tenure, was]) => {
       const slab = after.get(tenure);
       const now = slab === undefined ? was : paysText(slab);
-      return now === was ? [] : [{ group, tenure, was, now }];
+      return now === was ? [] : [{ group, tenure, was, now, areSeniorsUnread: unread.has(tenure) }];
     }),
     highest: highestText(before, [...after.values()], highest),
   };

@@ -31,6 +31,8 @@ export interface ValueMemory {
   readonly seen?: string | undefined;
   /** What the document says instead. */
   readonly now?: string | undefined;
+  /** Of the highest rate of deposits: what seniors get for the same tenure, in percent. */
+  readonly seniorsNow?: number | undefined;
   /** From when the document says that it holds. */
   readonly effective?: string | undefined;
   /** What the document calls itself. */

@@ -9,6 +9,7 @@ import { fitOf, type Fit, type Names } from './fit';
 import { effectiveDay } from './effective';
 import { excerptOf, shortened } from './excerpt';
 import type { ReadPage } from './page';
+import { seniorsBeside } from './seniorsBeside';
 import { withNow } from './withNow';
 
 /** What a document says of a value. */
@@ -18,6 +19,8 @@ export interface Sighting {
   readonly now?: string | undefined;
   /** From when the document says that it holds, year-month-day. */
   readonly effective?: string | undefined;
+  /** Of the highest rate of deposits that changed: what seniors get for the same tenure, in percent. */
+  readonly seniorsNow?: number | undefined;
   /** What the document calls itself. */
   readonly title?: string | undefined;
   /** What decides, at most 200 characters. */
@@ -66,7 +69,8 @@ export function lookFor(
   if (new Set(passages).size < passages.length) return NOT_FOUND;
   const effective = passages[0] && effectiveDay(passages[0], page.extract.text, today);
   const title = page.extract.title === '' ? undefined : shortened(page.extract.title);
-  return { verdict: 'changed', now: withNow(whole, alignments), effective, title, excerpt, anchors: found };
+  const seniorsNow = value.field === 'highestRate' && passages[0] ? seniorsBeside(page, passages[0]) : undefined;
+  return { verdict: 'changed', now: withNow(whole, alignments), seniorsNow, effective, title, excerpt, anchors: found };
 }
 
 function placesOf(
