@@ -81,7 +81,7 @@ function hashOf(content: string | Buffer): string {
 }
 
 function asBefore({ text }: QuotedValue, known: ValueMemory | undefined): Sighting {
-  if (known?.isThere !== true) return { verdict: 'gone', excerpt: '', anchors: [] };
+  if (known?.isThere !== true) return { verdict: 'gone', higher: known?.higher, excerpt: '', anchors: [] };
   const { now, seniorsNow, effective, title, quote, anchors } = known;
   return {
     verdict: now === undefined ? 'same' : 'changed',
@@ -101,13 +101,14 @@ function rememberedAs(
   today: string,
 ): Record<string, ValueMemory> {
   const all: Record<string, ValueMemory> = { ...before };
-  for (const [value, { verdict, now, seniorsNow, effective, title, excerpt, anchors }] of sightings) {
+  for (const [value, { verdict, now, seniorsNow, higher, effective, title, excerpt, anchors }] of sightings) {
     const key = keyOf(value);
     const known = before[key];
     const found = { value: value.text, isThere: true, looked: today, quote: excerpt, anchors };
     if (verdict === 'same') all[key] = { ...found, seen: today };
     else if (verdict === 'changed') all[key] = { ...found, seen: known?.seen, now, seniorsNow, effective, title };
-    else if (known) all[key] = { ...known, isThere: false };
+    else if (higher !== undefined) all[key] = { ...found, isThere: false, seen: known?.seen, higher };
+    else if (known) all[key] = { ...known, isThere: false, higher: undefined };
   }
   return all;
 }

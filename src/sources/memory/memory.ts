@@ -33,6 +33,8 @@ export interface ValueMemory {
   readonly now?: string | undefined;
   /** Of the highest rate of deposits: what seniors get for the same tenure, in percent. */
   readonly seniorsNow?: number | undefined;
+  /** Of a highest rate: the words of a higher one beside it. */
+  readonly higher?: string | undefined;
   /** From when the document says that it holds. */
   readonly effective?: string | undefined;
   /** What the document calls itself. */

@@ -55,6 +55,19 @@ test('the rate of seniors is read beside the highest rate', () => {
   expect(after).toMatchObject({ now: '6.85% (555 days)', seniorsNow: 7.35 });
 });
 
+test('a highest rate is not the same once another tenure pays more', () => {
+  const list =
+    'kind: fd-rates\nrows:\n  - { bank: Axis Bank, provider: axis-bank, highestRate: 6.75% (555 days), source: axis-1 }\n';
+  const before = [
+    ['Tenure', 'General (% p.a.)', 'Senior citizens (% p.a.)'],
+    ['444 days', '6.45', '6.95'],
+    ['555 days', '6.75', '7.25'],
+  ];
+  const sightings = look(list, 'docs/fixed-deposits.yml', [before, [...before, ['600 days', '7.00', '7.50']]]);
+  expect(sightings.map(({ verdict }) => verdict)).toEqual(['same', 'gone']);
+  expect(sightings[1]?.higher).toContain('600 days');
+});
+
 const homeLoans = (rate: string): string =>
   `kind: home-loans\nrows:\n  - { provider: axis-bank, rates: [{ rate: ${rate}, document: axis-1 }] }\n`;
 

@@ -6,10 +6,10 @@ import { align, type Alignment } from './align';
 import { anchorOf, isAt, type Anchor } from './anchor';
 import { contextOf, isInside } from './context';
 import { fitOf, type Fit, type Names } from './fit';
+import { higherBeside, seniorsBeside } from './beside';
 import { effectiveDay } from './effective';
 import { excerptOf, shortened } from './excerpt';
 import type { ReadPage } from './page';
-import { seniorsBeside } from './seniorsBeside';
 import { withNow } from './withNow';
 
 /** What a document says of a value. */
@@ -23,6 +23,8 @@ export interface Sighting {
   readonly seniorsNow?: number | undefined;
   /** What the document calls itself. */
   readonly title?: string | undefined;
+  /** Of a highest rate that is gone: the words of a higher one beside it. */
+  readonly higher?: string | undefined;
   /** What decides, at most 200 characters. */
   readonly excerpt: string;
   /** Where each part stood, for the next time. */
@@ -64,12 +66,18 @@ export function lookFor(
   }
   const alignments = places.flatMap((place) => place?.alignment ?? []);
   const found = passages.map(anchorOf);
+  const [first] = passages;
+  const isHighest = value.field === 'highestRate' && first !== undefined;
+  // A lower one may be below another line of our rate card, from which a draft works out the highest.
+  const amounts = [value.parts[0]?.quantities[0], alignments[0]?.found[0]].flatMap((one) => one?.value ?? []);
+  const higher = isHighest && higherBeside(page, first, Math.max(...amounts));
+  if (higher) return { ...NOT_FOUND, higher: excerptOf([higher]), anchors: found };
   if (alignments.every(({ isSame }) => isSame)) return { verdict: 'same', now: value.text, excerpt, anchors: found };
   // One number for several slabs: the document has other slabs than ours, or it is the bound of a fee.
   if (new Set(passages).size < passages.length) return NOT_FOUND;
-  const effective = passages[0] && effectiveDay(passages[0], page.extract.text, today);
+  const effective = first && effectiveDay(first, page.extract.text, today);
   const title = page.extract.title === '' ? undefined : shortened(page.extract.title);
-  const seniorsNow = value.field === 'highestRate' && passages[0] ? seniorsBeside(page, passages[0]) : undefined;
+  const seniorsNow = isHighest ? seniorsBeside(page, first) : undefined;
   return { verdict: 'changed', now: withNow(whole, alignments), seniorsNow, effective, title, excerpt, anchors: found };
 }
 
