@@ -50,15 +50,19 @@ export function documentAt(texts: Texts, address: string): YAMLMap | undefined {
 }
 
 /**
- * Adds a document behind the others of its publisher, or finds the one that this draft has added for the same page.
+ * Adds a document behind the others of its publisher, or finds the one of the same page: that of this draft, or the provider's own read on the same day, unless
+ * it says another day from which its values hold.
  *
- * @param added ids of the documents of this draft by address. One of an earlier draft is another reading, even of the same day: what it said stays as it was
+ * @param added ids of the documents of this draft by address
  * @returns its id
  */
 export function addDocument(texts: Texts, added: Map<string, string>, { effective, ...given }: NewDocument): string {
   const { publisher, title, address, kind, read } = given;
   const known = added.get(address);
   if (known !== undefined && isTaken(texts, known)) return known;
+  const sameDay = documentAt(texts, address);
+  const isSame = (field: string, text: string | undefined): boolean => sameDay?.get(field) === text;
+  if (isSame('read', read) && isSame('kind', kind) && isSame('effective', effective)) return String(sameDay?.get('id'));
   const own = filesWith(texts, publisher).find(({ rows }) => rows.some((row) => row.get('publisher') === publisher));
   const id = freeId(texts, nameId(publisher), read);
   added.set(address, id);

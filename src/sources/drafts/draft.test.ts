@@ -76,11 +76,8 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** Drafts a change of one value. */
-async function draft(field: string, change: Partial<Finding>) {
-  const site = siteOf(
-    { mdx: [], yaml: Object.entries(files).map(([name, text]) => ({ path: name, text })) },
-    '2026-11-28',
-  );
+async function draft(field: string, change: Partial<Finding>, today = '2026-11-28') {
+  const site = siteOf({ mdx: [], yaml: Object.entries(files).map(([name, text]) => ({ path: name, text })) }, today);
   const values = quotedValues(site);
   const value = values.find((one) => one.field === field)!;
   const { file, row, text } = value;
@@ -118,6 +115,13 @@ test('writes the value with its document, and leaves comments and all else as th
     effective: 2026-11-20
     read: 2026-11-28
 `);
+});
+
+test('a page that a person wrote down on the same day gets no second document, which the check would refuse', async () => {
+  const { text } = await draft('interestRate', { now: '8.25%' }, '2026-09-27');
+  const documents = 'src/content/documents/jana-small-finance-bank.yml';
+  expect(text(documents)).toBe(files[documents]);
+  expect(text('docs/company-deposits.yml')).toContain('    source: [ jana-2026-09 ]\n');
 });
 
 test.each([
