@@ -38,9 +38,18 @@ export function decide(
     const { verdict, cause } = report.trouble;
     return { address, ...base, verdict, now: null, excerpt: shortened(cause), reason: cause };
   }
-  const onPage = wasSeen(value, address) ? 'no longer on the page' : 'not found on the page, where it was never seen';
+  const isLost = wasSeen(value, address);
+  const onPage = isLost ? 'no longer on the page' : 'not found on the page, where it was never seen';
   const reason =
     sighting?.higher === undefined ? onPage : `no longer the highest: the same column has ${sighting.higher}`;
   const isFrozenOnly = frozen.length > 0 ? '; its own document is fixed by a commit and can never change' : '';
-  return { address, ...base, verdict: 'gone', now: null, excerpt: '', reason: `${moved ?? reason}${isFrozenOnly}` };
+  return {
+    address,
+    ...base,
+    verdict: 'gone',
+    now: null,
+    excerpt: '',
+    isLost,
+    reason: `${moved ?? reason}${isFrozenOnly}`,
+  };
 }

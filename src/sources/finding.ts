@@ -19,6 +19,8 @@ export interface Finding {
   readonly effective?: string | undefined;
   /** What the document calls itself, if it does. */
   readonly title?: string | undefined;
+  /** Whether a page that held the value was read and holds it no more. */
+  readonly isLost?: boolean | undefined;
   /** Why nothing was found, or what else there is to know. */
   readonly reason?: string | undefined;
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export interface Options {
+  readonly help: boolean;
   readonly list: boolean;
   readonly json: boolean;
   readonly draft: boolean;
@@ -13,7 +14,7 @@ export interface Options {
 export const USAGE = `npm run sources -- [options]
 
   --list            what would be read, by provider, and when it was read last
-  --only PROVIDER   only the documents of one provider, by id or name
+  --only PROVIDER   only the documents of one provider, by id or name; the ids head the groups of --list
   --since DAY       only what was not read since that day, such as 2026-11-01
   --mirror URL      takes URL/<address, percent-encoded> instead of the network
   --json            one object a line for each value
@@ -27,6 +28,7 @@ export function readOptions(args: readonly string[]): Options | { readonly probl
     const { values } = parseArgs({
       args: [...args],
       options: {
+        help: { type: 'boolean', default: false },
         list: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         draft: { type: 'boolean', default: false },

@@ -6,7 +6,8 @@ import type { QuotedValue } from './watched/quotedValues';
 /** The lines that the command prints. */
 
 /** "same" is not printed in words: it is the rule. */
-const ORDER = ['changed', 'new', 'moved', 'gone', 'unreadable'] as const;
+const BY_HAND = ['moved', 'gone', 'unreadable'] as const;
+const ORDER = ['changed', 'new', ...BY_HAND] as const;
 
 export function progressLine({ address, trouble, sightings }: AddressReport, index: number): string {
   const verdicts = [...sightings.values()].map(({ verdict }) => verdict);
@@ -19,18 +20,8 @@ export function progressLine({ address, trouble, sightings }: AddressReport, ind
 
 /** What a person reads at the end: each change, then how many of the rest. */
 export function summary(findings: readonly Finding[]): string {
-  const lines = ORDER.slice(0, 3).flatMap((verdict) =>
-    findings.filter((one) => one.verdict === verdict).map(findingLine),
-  );
-  const causes = new Map<string, number>();
-  for (const { verdict, reason, address } of findings) {
-    if (verdict !== 'gone' && verdict !== 'unreadable') continue;
-    const key = `${verdict}: ${address} (${reason ?? ''})`;
-    causes.set(key, (causes.get(key) ?? 0) + 1);
-  }
-  const byHand = [...causes]
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(([cause, count]) => `  ${count} ${count === 1 ? 'value' : 'values'} ${cause}`);
+  const lines = findings.filter(({ verdict }) => verdict === 'changed' || verdict === 'new').map(findingLine);
+  const byHand = byCause(findings.filter(({ verdict }) => BY_HAND.some((one) => one === verdict)));
   const proved = findings.filter(
     ({ verdict }) => verdict === 'same' || verdict === 'changed' || verdict === 'moved',
   ).length;
@@ -43,6 +34,23 @@ export function summary(findings: readonly Finding[]): string {
     `Nothing could be proved for ${all - proved} of ${all} values (${share}%).`,
     '',
   ].join('\n');
+}
+
+/** A line for each page and cause, as a page that moved or failed has many values; those that were lost from a page are named. */
+function byCause(findings: readonly Finding[]): readonly string[] {
+  const causes = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const cause = `${finding.verdict}: ${finding.address} (${finding.reason ?? ''})`;
+    causes.set(cause, [...(causes.get(cause) ?? []), finding]);
+  }
+  return [...causes]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .flatMap(([cause, of]) => [
+      `  ${of.length} ${of.length === 1 ? 'value' : 'values'} ${cause}`,
+      ...of
+        .filter(({ isLost }) => isLost === true)
+        .map(({ file, row, field, was }) => `    ${file}  ${row}  ${field}  ${was}`),
+    ]);
 }
 
 function findingLine({ verdict, file, row, field, was, now, excerpt, address, reason }: Finding): string {

@@ -11,10 +11,18 @@ function run(...args: readonly string[]) {
 test.each([
   ['the workflow', ['--pull-requests']],
   ['a day', ['--since', 'yesterday']],
+  ['a provider', ['--only', 'no-such-bank']],
 ])('says that it wants %s before it reads anything, without a stack trace', (wanted, args) => {
   const { status, stderr, stdout } = run(...args, '--mirror', 'http://127.0.0.1:9');
   expect(status).toBe(2);
   expect(stderr).toContain(wanted);
   expect(stderr).not.toMatch(/^\s+at /mu);
   expect(stdout).toBe('');
+});
+
+test('explains itself when asked', () => {
+  const { status, stderr, stdout } = run('--help');
+  expect(status).toBe(0);
+  expect(stdout).toContain('--draft');
+  expect(stderr).toBe('');
 });

@@ -13,6 +13,10 @@ import { quotedValues, type QuotedValue } from '../watched/quotedValues';
 /** Looks at the documents behind the values of the site. Run from the root of the repository; nothing else of the site fetches anything. */
 const options = readOptions(process.argv.slice(2));
 if ('problem' in options) refuse(`${options.problem}\n\n${USAGE}`);
+if (options.help) {
+  process.stdout.write(USAGE);
+  process.exit();
+}
 // Before the first page is read: that takes an hour.
 const settings = options.pullRequests ? hostSettings(process.env) : undefined;
 if (settings && 'problem' in settings) refuse(settings.problem);
@@ -35,15 +39,21 @@ function lastRead(address: string): string | undefined {
     .at(-1);
 }
 
-const isAskedFor = ({ publisher, publisherNames, addresses }: QuotedValue): boolean => {
-  const { only, since } = options;
-  const name = only?.toLowerCase();
-  if (name !== undefined && publisher !== name && !publisherNames.some((one) => one.toLowerCase() === name))
-    return false;
-  return since === undefined || addresses.every((address) => (lastRead(address) ?? '') < since);
+function isOf({ publisher, publisherNames }: QuotedValue, provider: string): boolean {
+  const name = provider.toLowerCase();
+  return publisher === name || publisherNames.some((one) => one.toLowerCase() === name);
+}
+
+const { only, since } = options;
+const isAskedFor = (value: QuotedValue): boolean => {
+  if (only !== undefined && !isOf(value, only)) return false;
+  return since === undefined || value.addresses.every((address) => (lastRead(address) ?? '') < since);
 };
 
-const values = quotedValues(site).filter(isAskedFor);
+const all = quotedValues(site);
+if (only !== undefined && !all.some((value) => isOf(value, only)))
+  refuse(`--only wants a provider that has values, by its id or name; "${only}" has none. --list shows the ids`);
+const values = all.filter(isAskedFor);
 if (options.list) {
   process.stdout.write(listText(values, lastRead));
 } else {
