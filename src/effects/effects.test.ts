@@ -215,3 +215,32 @@ test('a page that moved is compared with itself at its old address', () => {
 test('an edit without an effect says so', () => {
   expect(markdownOf(effectsOfEdit(() => undefined))).toMatch(/Nothing that is worked out from data/);
 });
+
+test('a translation that differs stands beside its English text, message and paragraph', () => {
+  const folder = 'i18n/hi/docusaurus-plugin-content-docs/current';
+  const first = (files: Files) => {
+    files.set('src/pages/_words/messages.en.ftl', 'title = Home\nleft = Left over\n');
+    files.set('src/pages/_words/messages.hi.ftl', 'title = घर\nleft = बाकी\n');
+    files.set('docs/loans.mdx', 'First.\n\nSecond.\n');
+    files.set(`${folder}/loans.mdx`, 'पहला।\n\nदूसरा।\n');
+  };
+  const { translations } = effectsOfEdit(
+    (files) => {
+      first(files);
+      edit('src/pages/_words/messages.hi.ftl', 'घर', 'होम')(files);
+      edit(`${folder}/loans.mdx`, 'दूसरा', 'अगला')(files);
+    },
+    undefined,
+    first,
+  );
+  expect(translations).toEqual([
+    {
+      file: 'src/pages/_words/messages.hi.ftl',
+      line: 1,
+      english: 'title = Home',
+      from: 'title = घर',
+      to: 'title = होम',
+    },
+    { file: `${folder}/loans.mdx`, line: 3, english: 'Second.', from: 'दूसरा।', to: 'अगला।' },
+  ]);
+});

@@ -1,4 +1,5 @@
 import { checkSite } from '../checks/checkSite';
+import type { TranslatedText } from '../checks/madeFrom/translatedTexts';
 import { addressed, type Page, type Site } from '../checks/model';
 import { formatProblem } from '../checks/problem';
 import type { Answer, Answers, ListAnswers } from './answers';
@@ -7,6 +8,7 @@ import { answersAsMoved, asMoved, movedPages } from './moves';
 import { newValues, type NewValue } from './newRows';
 import { oldCountsInProse, oldValuesInProse, type ProseEffect } from './prose';
 import { textEffects, type TextEffect } from './texts';
+import { translationEffects, type TranslationEffect } from './translated';
 import { valueEffects, type RowEffect, type ValueEffect } from './values';
 
 /** A sentence that visitors read, before and after. */
@@ -47,6 +49,7 @@ export interface Effects {
   readonly texts: readonly TextEffect[];
   readonly prose: readonly ProseEffect[];
   readonly counts: readonly ProseEffect[];
+  readonly translations: readonly TranslationEffect[];
   readonly documents: readonly RecordEffect[];
   readonly domains: readonly RecordEffect[];
 }
@@ -55,6 +58,7 @@ export interface Effects {
 export interface Version {
   readonly site: Site;
   readonly answers: Answers | Unanswered;
+  readonly translations: readonly TranslatedText[];
 }
 
 /** Why a version works out nothing: its content or its code is at fault. */
@@ -110,6 +114,7 @@ export function effectsOf(before: Version, after: Version): Effects {
     texts: textEffects(old, now),
     prose: oldValuesInProse(now, values),
     counts: oldCountsInProse(...sides),
+    translations: translationEffects(before.translations, after.translations),
     documents: changedRecords(old, now, 'documents', 'id'),
     domains: changedRecords(old, now, 'official-domains', 'domain'),
   };

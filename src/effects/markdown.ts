@@ -93,6 +93,11 @@ export function markdownOf(effects: Effects): string {
       ['Place', 'Was', 'Is'],
       texts.map((one) => [place(one), one.from, one.to]),
     ),
+    table(
+      'Translations: read each beside its English text',
+      ['Place', 'English', 'Was', 'Is'],
+      effects.translations.map((one) => [place(one), one.english, one.from, one.to]),
+    ),
     proseTable('Texts that still have an old value', prose),
     proseTable('Texts that still have an old count', counts),
     table('Documents', ['Change', 'Document', 'File'], records(documents)),

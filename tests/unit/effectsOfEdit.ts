@@ -1,3 +1,4 @@
+import { translatedTexts } from '../../src/checks/madeFrom/translatedTexts';
 import { readSite } from '@site/src/checks/model';
 import type { Answers, ListAnswers } from '@site/src/effects/answers';
 import { effectsOf, unanswered, type Effects, type Version } from '@site/src/effects/effects';
@@ -36,7 +37,8 @@ export function effectsOfEdit(
     let version: Version | undefined;
     withSite(files, (root) => {
       const site = readSite(root, '2026-12-03');
-      version = { site, answers: typeof answers === 'string' ? unanswered(site, answers) : answers };
+      const translations = translatedTexts(root);
+      version = { site, translations, answers: typeof answers === 'string' ? unanswered(site, answers) : answers };
     });
     return version!;
   };

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 export interface Unit {
   /** The id of a message, or how a paragraph begins. */
   readonly name: string;
+  /** Its words, in one line. */
+  readonly text: string;
   /** Changes with its words. */
   readonly hash: string;
   readonly line: number;
@@ -16,7 +18,8 @@ const NAME_LENGTH = 48;
 /** A unit of a text. White space does not count. */
 export function unitOf(name: string, text: string, line: number): Unit {
   const words = text.replace(/\s+/gu, ' ').trim();
-  return { name, hash: createHash('sha256').update(words).digest('base64url').slice(0, HASH_LENGTH), line };
+  const hash = createHash('sha256').update(words).digest('base64url').slice(0, HASH_LENGTH);
+  return { name, text: words, hash, line };
 }
 
 /** Of the front matter, what visitors read. */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { translatedTexts } from '../../checks/madeFrom/translatedTexts';
 import { readSite } from '../../checks/model';
 import type { Answers } from '../answers';
 import { effectsOf, unanswered, type Version } from '../effects';
@@ -37,11 +38,12 @@ const messageOf = (said: string): string => /^\[?\w*Error.*?: (.*?)\]?$/mu.exec(
 
 async function versionIn(folder: string, name: string): Promise<Version> {
   const site = readSite(folder);
+  const translations = translatedTexts(folder);
   try {
     await output(folder, path.join(root, 'node_modules/jiti/lib/jiti-cli.mjs'), 'src/checks/cli/messages.ts');
-    return { site, answers: JSON.parse(await output(folder, 'src/effects/cli/answers.cjs')) as Answers };
+    return { site, translations, answers: JSON.parse(await output(folder, 'src/effects/cli/answers.cjs')) as Answers };
   } catch (error) {
-    return { site, answers: unanswered(site, `${name}: ${messageOf((error as Error).message)}`) };
+    return { site, translations, answers: unanswered(site, `${name}: ${messageOf((error as Error).message)}`) };
   }
 }
 
