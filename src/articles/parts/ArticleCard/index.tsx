@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { categoryHue, categoryName } from '@site/src/content/categories';
 import { formatLongDate } from '@site/src/lib/format/dates';
 import type { ListedArticle } from '@site/src/articles/summary';
@@ -10,16 +11,18 @@ import * as words from '../messages.en';
 
 interface Props {
   readonly article: ListedArticle;
+  /** Whether it only leads on from another article: on a phone it is then without its drawing and its summary */
+  readonly isBrief?: boolean;
 }
 
 /**
  * An article in a list. Islands use it too, so it has a plain link; broken links are impossible because the articles come from
  * the blog plugin.
  */
-export default function ArticleCard({ article }: Props): ReactNode {
+export default function ArticleCard({ article, isBrief = false }: Props): ReactNode {
   const { path, title, excerpt, category, date, readMinutes } = article;
   return (
-    <article className={styles.card} data-hue={categoryHue(category)}>
+    <article className={clsx(styles.card, isBrief && styles.brief)} data-hue={categoryHue(category)}>
       <ArticleFace article={article} />
       <Badge hue={categoryHue(category)}>{categoryName(category)}</Badge>
       <h3 className={styles.title}>

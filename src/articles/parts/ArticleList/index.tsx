@@ -8,15 +8,17 @@ const Card = memo(ArticleCard);
 
 interface Props {
   readonly articles: readonly ListedArticle[];
+  /** Whether they only lead on: see `ArticleCard` */
+  readonly areBrief?: boolean;
 }
 
 /** Articles as a grid of cards. Islands use it too, so it does not depend on Docusaurus. */
-export default function ArticleList({ articles }: Props): ReactNode {
+export default function ArticleList({ articles, areBrief }: Props): ReactNode {
   return (
     <ul className={styles.list}>
       {articles.map((article) => (
         <li key={article.path} data-later="">
-          <Card article={article} />
+          <Card article={article} isBrief={areBrief} />
         </li>
       ))}
     </ul>

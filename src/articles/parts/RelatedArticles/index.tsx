@@ -14,7 +14,7 @@ export default function RelatedArticles({ articles }: Props): ReactNode {
   return (
     <section className={styles.related} aria-labelledby="related-articles">
       <h2 id="related-articles">{words.related}</h2>
-      <ArticleList articles={articles} />
+      <ArticleList articles={articles} areBrief />
     </section>
   );
 }
