@@ -105,7 +105,9 @@ export function readMdx(text: string): MdxFacts {
       const words = wordsOf(node).trim();
       const hasGivenId = id !== undefined;
       facts.headings.push({ ...place, depth: node.depth, words, id: id ?? slugger.slug(words), hasGivenId });
-    } else if (node.type === 'link' || node.type === 'definition') {
+    } else if (node.type === 'link') {
+      facts.links.push({ ...place, target: node.url, words: wordsOf(node).trim() });
+    } else if (node.type === 'definition') {
       facts.links.push({ ...place, target: node.url });
     } else if (node.type === 'image') {
       facts.images.push({ ...place, target: node.url, alt: node.alt ?? '' });

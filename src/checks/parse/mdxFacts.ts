@@ -45,6 +45,8 @@ export interface Heading extends Place {
 /** A link in Markdown, or the `to` of a component. */
 export interface Link extends Place {
   readonly target: string;
+  /** What a visitor reads of a link in Markdown. */
+  readonly words?: string;
   /** The component whose `to` it is; left out for a link in Markdown. */
   readonly component?: string;
 }

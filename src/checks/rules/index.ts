@@ -27,6 +27,8 @@ import { issuersOfCards, officialDomains, providersOfRows } from './identity';
 import { ratesInNotes } from './ratesInNotes';
 import { imports } from './imports';
 import { linkForms, links } from './links';
+import { linkSubjects } from './linkSubjects';
+import { linkWords } from './linkWords';
 import { listOfPage } from './listOfPage';
 import { partOfPage } from './partOfPage';
 import { pictureFiles, picturesOnPages } from './pictures';
@@ -60,7 +62,7 @@ export const rules: readonly Rule[] = [
   ...[editedValues, editedChecks, editedFigures],
   ...[validFrontMatter, uniqueTitles, articlesAhead, drawnTitles, drawnNumbers],
   ...[syntax, headings, imports, components, partOfPage, listOfPage, quotedFigures, daysAhead, money, unwritten],
-  ...[links, linkForms, contacts, picturesOnPages, pictureFiles],
+  ...[links, linkForms, linkWords, linkSubjects, contacts, picturesOnPages, pictureFiles],
   ...[addresses, addressesInCode, redirects, menus],
   ...[repeatedParagraphs, advice, plainWords, textForms, textClaims],
   ...[lengths, authorsAndTags, numbersOfTheText, yearsInTitles, anchorsKept],
