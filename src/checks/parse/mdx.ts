@@ -1,6 +1,6 @@
 import { createSlugger } from '@docusaurus/utils/lib/slugger';
 import type { Program } from 'estree';
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Root, TableCell } from 'mdast';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { gfmTable } from 'micromark-extension-gfm-table';
@@ -11,7 +11,7 @@ import type { Processor } from 'unified';
 import { VFileMessage } from 'vfile-message';
 import { syntaxRemedy } from './mdxErrors';
 import type { Place } from '../problem';
-import type { Component, Import, MdxFacts, Prop, PropValue } from './mdxFacts';
+import type { Component, Import, MdxFacts, Prop, PropValue, TableCell as CellFacts } from './mdxFacts';
 import { quotedFigures } from './quotedFigures';
 
 /**
@@ -79,7 +79,7 @@ type Mutable<Facts> = {
 export function readMdx(text: string): MdxFacts {
   const facts: Mutable<MdxFacts> = {
     ...{ imports: [], exports: [], headings: [], links: [], images: [], components: [] },
-    ...{ texts: [], quotedFigures: [], paragraphs: [], codeBlocks: [], expressions: [], html: [] },
+    ...{ texts: [], quotedFigures: [], paragraphs: [], tables: [], codeBlocks: [], expressions: [], html: [] },
   };
   const parsed = parseMdx(text);
   if ('fault' in parsed) return { ...facts, fault: parsed.fault };
@@ -115,6 +115,9 @@ export function readMdx(text: string): MdxFacts {
       facts.texts.push({ ...place, value: node.value, ...(until !== undefined && { until }) });
     } else if (node.type === 'paragraph') {
       facts.paragraphs.push({ ...place, words: wordsOf(node, 'that').trim() });
+    } else if (node.type === 'table') {
+      const rows = node.children.slice(1).map((row) => row.children.map(readCell));
+      facts.tables.push({ ...place, rows });
     } else if (node.type === 'code') {
       const last = node.position?.end.line ?? place.line;
       facts.codeBlocks.push({ ...place, isClosed: isClosed(lines, place.line, last) });
@@ -133,6 +136,8 @@ export function readMdx(text: string): MdxFacts {
 function placeOf({ position }: Pick<Nodes, 'position'>): Place {
   return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
 }
+
+const readCell = (cell: TableCell): CellFacts => ({ ...placeOf(cell), words: wordsOf(cell).trim() });
 
 function readStatements(program: Program | null | undefined, block: Place, facts: Mutable<MdxFacts>): void {
   for (const statement of program?.body ?? []) {

@@ -77,6 +77,17 @@ export interface Paragraph extends Place {
   readonly words: string;
 }
 
+/** A cell of a table as plain text. */
+export interface TableCell extends Place {
+  readonly words: string;
+}
+
+/** A table in Markdown. */
+export interface TextTable extends Place {
+  /** Its rows below the heads of the columns */
+  readonly rows: readonly (readonly TableCell[])[];
+}
+
 /** A block of code between fences. */
 export interface CodeBlock extends Place {
   readonly isClosed: boolean;
@@ -102,6 +113,7 @@ export interface MdxFacts {
   readonly texts: readonly Text[];
   readonly quotedFigures: readonly QuotedFigure[];
   readonly paragraphs: readonly Paragraph[];
+  readonly tables: readonly TextTable[];
   readonly codeBlocks: readonly CodeBlock[];
   readonly expressions: readonly Expression[];
   /** HTML that MDX does not parse. */

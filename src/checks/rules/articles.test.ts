@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { siteOf } from '../model';
 import type { Rule } from './rule';
-import { anchorsKept, authorsAndTags, lengths, numbersOfTheText, yearsInTitles } from './articles';
+import { anchorsKept, authorsAndTags, lengths, yearsInTitles } from './articles';
 
 interface Given {
   readonly front?: string;
@@ -36,18 +36,6 @@ test('a role is no author, and a subject has one tag', () => {
     '"admin"',
     '"Home-Loans"',
   ]);
-});
-
-test('numbers of the excerpt, of a caption and of a note stand in the text', () => {
-  const body =
-    'A loan of ₹5,00,000 costs 9% a year.\n\n<CalculatorTile id="sip" inputs="monthly=5000" note="At 9%." />';
-  const front = 'excerpt: At 9% it costs much.\ndrawing: { caption: "A loan of ₹5,00,000" }';
-  expect(found(numbersOfTheText, [article('loan', { body, front })])).toEqual([]);
-  const slips = {
-    body: body.replace('At 9%', 'At 8%'),
-    front: front.replace('9%', '7%').replace('5,00,000', '6,00,000'),
-  };
-  expect(found(numbersOfTheText, [article('loan', slips)])).toEqual(['"7%"', '"₹6,00,000"', '"8%"']);
 });
 
 test('a title does not show a year that is over', () => {

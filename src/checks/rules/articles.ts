@@ -1,7 +1,5 @@
-import { isRecord } from '../../content/schemas/meta';
 import type { Page } from '../model';
 import { addressed } from '../model';
-import { rowsOf } from '../records';
 import type { Rule } from './rule';
 
 /** Words of an article at least, and of a paragraph at most. */
@@ -76,43 +74,6 @@ function stemOf(tag: string): string {
 }
 
 const count = (all: readonly string[], one: string): number => all.filter((other) => other === one).length;
-
-const NUMBERS = /₹\d[\d,.]*\d(?: (?:lakh|crore))?|\d+(?:\.\d+)?%/gu;
-
-/** Amounts and percentages of an excerpt, of the caption of a drawing and of the note of a tile that the text lacks. */
-export const numbersOfTheText: Rule = (site, report) => {
-  const figures = rowsOf(site, 'figures') ?? [];
-  for (const page of site.articles) {
-    const { path, texts, frontMatter, fields, components } = page;
-    const drawing = fields['drawing'];
-    const caption = isRecord(drawing) ? drawing['caption'] : '';
-    const inputs = components.flatMap(({ props }) =>
-      props.flatMap(({ name, value }) => (name === 'inputs' && value.form === 'text' ? [value.text] : [])),
-    );
-    const quoted = figures
-      .filter(({ id }) => page.figures.has(String(id)))
-      .map(({ periods }) => JSON.stringify(periods));
-    const text = [
-      ...quoted,
-      ...texts.map(({ value }) => value),
-      JSON.stringify(drawing ?? {}).replace(String(caption), ''),
-      ...inputs,
-    ].join(' ');
-    const say = (place: { line: number; column: number }, field: string, words: unknown) => {
-      for (const [number] of String(words).matchAll(NUMBERS)) {
-        if (text.includes(number) || number === '₹0') continue;
-        const message = 'the text has no such number; work it out there, or say what the text says';
-        report({ path, ...place, field, found: JSON.stringify(number), message });
-      }
-    };
-    if (frontMatter) {
-      say(frontMatter.placeOf(['excerpt']), 'excerpt', fields['excerpt']);
-      say(frontMatter.placeOf(['drawing', 'caption']), 'drawing caption', caption);
-    }
-    const notes = components.flatMap(({ props }) => props.filter(({ name }) => name === 'note'));
-    for (const { line, column, value } of notes) if (value.form === 'text') say({ line, column }, 'note', value.text);
-  }
-};
 
 /** Years before this one in titles and headings, which search results show. */
 export const yearsInTitles: Rule = (site, report) => {

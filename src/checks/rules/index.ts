@@ -1,6 +1,6 @@
 import { advice } from './advice';
 import { addresses, addressesInCode, menus, redirects } from './addresses';
-import { anchorsKept, authorsAndTags, lengths, numbersOfTheText, yearsInTitles } from './articles';
+import { anchorsKept, authorsAndTags, lengths, yearsInTitles } from './articles';
 import { articlesAhead } from './articlesAhead';
 import { cardBounds, freeCards } from './bounds/cards';
 import { depositBounds, otherDepositBounds } from './bounds/deposits';
@@ -30,6 +30,13 @@ import { linkForms, links } from './links';
 import { linkSubjects } from './linkSubjects';
 import { linkWords } from './linkWords';
 import { listOfPage } from './listOfPage';
+import { cardReviews } from './numbers/cardReviews';
+import { limitsByHand } from './numbers/limitsByHand';
+import { namedRates } from './numbers/namedRates';
+import { numbersOfTheText } from './numbers/numbersOfTheText';
+import { rowCounts } from './numbers/rowCounts';
+import { tableSums } from './numbers/tableSums';
+import { workedNumbers } from './numbers/workedNumbers';
 import { partOfPage } from './partOfPage';
 import { pictureFiles, picturesOnPages } from './pictures';
 import { plainWords } from './plainWords';
@@ -65,5 +72,6 @@ export const rules: readonly Rule[] = [
   ...[links, linkForms, linkWords, linkSubjects, contacts, picturesOnPages, pictureFiles],
   ...[addresses, addressesInCode, redirects, menus],
   ...[repeatedParagraphs, advice, plainWords, textForms, textClaims],
-  ...[lengths, authorsAndTags, numbersOfTheText, yearsInTitles, anchorsKept],
+  ...[lengths, authorsAndTags, yearsInTitles, anchorsKept],
+  ...[numbersOfTheText, rowCounts, namedRates, cardReviews, tableSums, workedNumbers, limitsByHand],
 ];
