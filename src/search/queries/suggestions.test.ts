@@ -1,8 +1,11 @@
 /** @jest-environment node */
+import navigation from '@site/src/content/navigation.yml';
 import { suggest } from '../suggest';
 import { siteIndex, whereNow } from './queries';
 
 // cspell:ignore cibil mutua insu priv म्यू बीमा
+
+const { header } = navigation;
 
 const addresses = (typed: string): readonly string[] =>
   suggest(typed, siteIndex).suggestions.map(({ address }) => address);
@@ -31,7 +34,6 @@ test.each([
   ['repo', ['/figures#repo-rate']],
   ['kyc', ['/glossary#kyc']],
   ['cibil', ['/blog/understanding-cibil-score']],
-  ['loan', ['/home-loans', '/personal-loans', '/business-loans']],
   ['edu', ['/education-loan']],
   ['stu', ['/education-loan']],
   // The pages of interest rates are equals, so the order of the menus decides.
@@ -46,6 +48,13 @@ test.each([
   ['priv', ['/privacy']],
 ])('“%s” suggests %j first', (typed, first) => {
   expect(addresses(typed).slice(0, first.length)).toEqual(first.map(whereNow));
+});
+
+test('pages that answer equally well come in the order of the menu', () => {
+  const menu = header.flatMap(({ path = [], dropdown = [] }) => [path, dropdown.map((entry) => entry.path)].flat());
+  const loans = addresses('loan').filter((address) => menu.includes(address));
+  expect(loans.length).toBeGreaterThan(2);
+  expect(loans).toEqual(menu.filter((path) => loans.includes(path)));
 });
 
 test('of ourselves nothing stands beside a subject that is being typed', () => {
