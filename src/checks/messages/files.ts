@@ -28,12 +28,24 @@ const readText = (root: string, file: string): TextFile => ({
   text: readFileSync(path.join(root, file), 'utf8'),
 });
 
+/** English files by their texts: the check writes their modules, and then looks at the same ones. */
+const inEnglish = new Map<string, CompiledFile>();
+
+function compiledEnglish(text: string): CompiledFile {
+  const file = inEnglish.get(text) ?? compileMessages(text, { locale: DEFAULT_LOCALE });
+  inEnglish.set(text, file);
+  return file;
+}
+
 /** All English message files below src, compiled. */
 export function messageFiles(root: string, locale = DEFAULT_LOCALE): readonly MessageFile[] {
-  const marked = locale === PSEUDO_LOCALE ? { mark } : {};
   return filesOf(root, DEFAULT_LOCALE).map((file) => {
     const read = readText(root, file);
-    return { ...read, ...compileMessages(read.text, { locale: DEFAULT_LOCALE, ...marked }) };
+    const compiled =
+      locale === PSEUDO_LOCALE
+        ? compileMessages(read.text, { locale: DEFAULT_LOCALE, mark })
+        : compiledEnglish(read.text);
+    return { ...read, ...compiled };
   });
 }
 
@@ -71,7 +83,10 @@ const inLanguage = (file: string, language: string): string => file.replace(MESS
  */
 export function writeMessages(root: string, locale = DEFAULT_LOCALE): readonly Problem[] {
   const files = messageFiles(root, locale);
-  const translations = translatedMessages(root, files).filter(({ language }) => language === locale);
+  const isTranslated = locale !== DEFAULT_LOCALE && locale !== PSEUDO_LOCALE;
+  const translations = isTranslated
+    ? translatedMessages(root, files).filter(({ language }) => language === locale)
+    : [];
   const modules = new Map(
     files.map((file) => {
       const translated = translations.find(({ english }) => english === file)?.messages ?? [];

@@ -1,49 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync } from '@swc/core';
+import { openCache, versionOf } from '../cache';
 import { filesBelow } from '../parse/files';
 import { placeAt, type Problem } from '../problem';
 import { wordsToAvoid } from '../rules/plainWords';
+import { messageImports, type Given, type MessageImport } from './calls';
 import type { CompiledMessage } from './compile';
 import { kebabCase } from './messageCompiler';
 import { GENERATED, moduleOf, problemsOf, type MessageFile } from './files';
 
-const IMPORT = /import \* as (\w+) from '(\.[^']*\/messages\.[a-z]{2})';/gu;
-
-type Node = { readonly type?: string } & Readonly<Record<string, unknown>>;
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
-
-/** The arguments that a call of a message gives. */
-interface Given {
-  readonly names: readonly string[];
-  /** Whether an object is spread among them, whose names are not known here */
-  readonly hasMore: boolean;
-}
-
-function givenBy({ properties }: Node): Given {
-  const names = (properties as readonly Node[]).flatMap((property) => {
-    const key = property.type === 'KeyValueProperty' ? property['key'] : property;
-    return isNode(key) && key.type === 'Identifier' ? [String(key['value'])] : [];
-  });
-  return { names, hasMore: names.length < (properties as readonly Node[]).length };
-}
-
-/** Each call of a message whose arguments are written out: its name, and theirs. */
-function callsIn(value: unknown, variable: string): readonly (readonly [name: string, given: Given])[] {
-  if (!isNode(value)) return [];
-  const calls = Object.values(value).flatMap((own) => callsIn(own, variable));
-  const {
-    type,
-    callee,
-    arguments: given,
-  } = value as Node & { callee?: Node; arguments?: readonly { expression: Node }[] };
-  if (type !== 'CallExpression' || callee?.type !== 'MemberExpression') return calls;
-  const { object, property } = callee as unknown as { object: Node; property: Node };
-  const [argument] = given ?? [];
-  if (object['value'] !== variable || argument?.expression.type !== 'ObjectExpression') return calls;
-  return [...calls, [String(property['value']), givenBy(argument.expression)]];
-}
+/** The code on which the cached uses depend. */
+const READER = 'src/checks/messages/calls.ts';
 
 /** Arguments that a text asks for and the code does not give, and the other way round. */
 function problemsOfArguments(file: string, message: CompiledMessage, { names, hasMore }: Given): readonly Problem[] {
@@ -72,34 +39,34 @@ function problemsOfArguments(file: string, message: CompiledMessage, { names, ha
 function problemsOfUse(root: string, files: readonly MessageFile[]): readonly Problem[] {
   const said = new Map(files.map(({ path: file }) => [moduleOf(file), new Set<string>()]));
   const problems: Problem[] = [];
+  const cache = openCache<readonly MessageImport[]>('messageUses', root, versionOf(root, [READER]));
   for (const name of filesBelow(path.join(root, 'src'))) {
     if (!/(?<!\.test)\.tsx?$/u.test(name) || GENERATED.test(name)) continue;
     const text = readFileSync(path.join(root, 'src', name), 'utf8');
-    for (const [, variable = '', imported = ''] of text.matchAll(IMPORT)) {
-      const module = `src/${path.posix.join(path.posix.dirname(name), imported)}.ts`;
+    const imports = cache.get(text) ?? messageImports(text);
+    cache.set(text, imports);
+    for (const { from, uses, calls } of imports) {
+      const module = `src/${path.posix.join(path.posix.dirname(name), from)}.ts`;
       const file = files.find(({ path: one }) => moduleOf(one) === module);
-      for (const [called, given] of file
-        ? callsIn(parseSync(text, { syntax: 'typescript', tsx: true }), variable)
-        : []) {
+      for (const [called, given] of calls) {
         const message = file?.messages.find((one) => one.name === called);
         if (file && message) problems.push(...problemsOfArguments(file.path, message, given));
       }
-      for (const { 0: use, 1: called = '', index } of text.matchAll(
-        new RegExp(`(?<![.\\w-])${variable}\\.(\\w+)`, 'gu'),
-      )) {
+      for (const { name: called, written, index } of uses) {
         said.get(module)?.add(called);
         const message = file?.messages.find((one) => one.name === called);
         if (!message && !file?.problems.length) {
           problems.push({
             path: `src/${name}`,
             ...placeAt(text, index),
-            found: use,
+            found: written,
             message: `${module.replace(/\.ts$/u, '.ftl')} has no "${kebabCase(called)}"; write ${kebabCase(called)} = and its text there`,
           });
         }
       }
     }
   }
+  cache.save();
   for (const { path: file, messages } of files) {
     const inOthers = new Set(messages.flatMap(({ references }) => [...references]));
     for (const { id, name, line, column } of messages) {
