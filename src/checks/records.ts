@@ -114,7 +114,17 @@ export function redirectsOf(site: Pick<Site, 'data'>): readonly Redirect[] {
   return (file?.rows ?? []).flatMap(({ from, to }, index) => {
     if (typeof from !== 'string' || typeof to !== 'string' || !file) return [];
     return [
-      { from, to, fromPlace: file.placeOf(['rows', index, 'from']), toPlace: file.placeOf(['rows', index, 'to']) },
+      {
+        from,
+        to,
+        // Finding a place parses the file, so it waits until one is asked for.
+        get fromPlace() {
+          return file.placeOf(['rows', index, 'from']);
+        },
+        get toPlace() {
+          return file.placeOf(['rows', index, 'to']);
+        },
+      },
     ];
   });
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { dataFileSchema, kindOf } from '../content/schemas';
+import { kindOf } from '../content/schemas';
 import { valuesIn } from '../content/schemas/meta';
 import { fieldName, textsIn, type FileText } from '../content/schemas/texts';
 import {
@@ -12,7 +12,7 @@ import {
 import { didYouMean } from '../lib/didYouMean';
 import type { DataFile, Site, YamlFile } from './model';
 import { sortProblems, type Problem } from './problem';
-import { schemaProblems } from './validate';
+import { parsedData, schemaProblems } from './validate';
 import { isMap, isSeq, parseDocument } from 'yaml';
 
 /** A file of translations as read: what is wrong with it, and what it leaves to translate. */
@@ -121,8 +121,9 @@ interface Comparison {
 }
 
 /** The texts of a data file; undefined if it is not valid. */
-function textsOf({ kind, data }: DataFile, today: string): readonly FileText[] | undefined {
-  const result = kind && dataFileSchema(kind, today).safeParse(data);
+function textsOf(file: DataFile, today: string): readonly FileText[] | undefined {
+  const { kind } = file;
+  const result = kind && parsedData(file, kind, today).result;
   return kind && result?.success ? textsIn(kindOf(kind), result.data) : undefined;
 }
 
@@ -131,15 +132,12 @@ function partsOf({ texts = {}, rows = {} }: Translation, base: DataFile, all: re
   const { kind, data } = base;
   if (kind === undefined) return [];
   const { file, rowKey = '' } = kindOf(kind);
-  const values = valuesIn(file, data).map(({ path }) => path);
-  const namesOf = (row: number | undefined) =>
-    new Set(
-      values.flatMap((path) => {
-        const isInRow = path[0] === 'rows';
-        if (row === undefined) return isInRow ? [] : fieldName(path);
-        return isInRow && path[1] === row ? fieldName(path.slice(2)) : [];
-      }),
-    );
+  const names = new Map<PropertyKey | undefined, Set<string>>();
+  for (const { path } of valuesIn(file, data)) {
+    const [row, own] = path[0] === 'rows' ? [path[1], path.slice(2)] : [undefined, path];
+    names.set(row, (names.get(row) ?? new Set()).add(fieldName(own)));
+  }
+  const namesOf = (row: number | undefined) => names.get(row) ?? new Set<string>();
   const ofRows = base.rows.map((fields, index): Part => {
     const row = String(fields[rowKey]);
     const own = all.filter((text) => text.row === row);

@@ -13,15 +13,16 @@ export const drawnTitles: Rule = (site, report) => {
   for (const page of addressed(site)) {
     const heads = page.components.flatMap(({ name, props }) => (name === 'Hero' ? props : []));
     const titles = [
-      { text: page.fields['title'], ...page.frontMatter?.placeOf(['title']) },
-      ...heads.flatMap(({ name, value, ...place }) =>
-        name === 'title' && value.form === 'text' ? { text: value.text, ...place } : [],
+      { text: page.fields['title'], place: () => page.frontMatter?.placeOf(['title']) },
+      ...heads.flatMap(({ name, value, line, column }) =>
+        name === 'title' && value.form === 'text' ? { text: value.text, place: () => ({ line, column }) } : [],
       ),
     ];
-    for (const { text, line = 1, column = 1 } of titles) {
+    for (const { text, place } of titles) {
       const letter = typeof text === 'string' ? [...text].find((one) => !isDrawn(one)) : undefined;
       if (letter === undefined) continue;
       const message = 'the picture of the page that others show cannot draw it; write the title without it';
+      const { line = 1, column = 1 } = place() ?? {};
       report({ path: page.path, line, column, field: 'title', found: JSON.stringify(letter), message });
     }
   }

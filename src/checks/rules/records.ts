@@ -16,7 +16,7 @@ const DOCUMENTS = 'src/content/documents';
 
 /** Names shared by two records, documents in another publisher's file, and a provider's documents on another provider's site. */
 export const records: Rule = (site, report) => {
-  const first = new Map<string, string>();
+  const first = new Map<string, { readonly path: string; readonly line: () => number }>();
   const domains = domainsOf(site);
   for (const file of site.data) {
     for (const [index, row] of file.rows.entries()) {
@@ -25,9 +25,12 @@ export const records: Rule = (site, report) => {
         if (typeof name !== 'string') continue;
         const key = `${file.kind} ${field} ${name}`;
         const earlier = first.get(key);
-        if (earlier === undefined) first.set(key, `${file.path}:${file.placeOf(['rows', index, field]).line}`);
-        else if (!earlier.startsWith(`${file.path}:`) || field !== 'id') {
-          reportField(file, index, field, `${earlier} has the same ${field}; write another`, report);
+        if (earlier === undefined) {
+          // Finding a place parses the file, so it waits until one is asked for.
+          first.set(key, { path: file.path, line: () => file.placeOf(['rows', index, field]).line });
+        } else if (earlier.path !== file.path || field !== 'id') {
+          const message = `${earlier.path}:${earlier.line()} has the same ${field}; write another`;
+          reportField(file, index, field, message, report);
         }
       }
       const { kind, publisher, address } = row;
