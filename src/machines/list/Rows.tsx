@@ -8,7 +8,15 @@ import Heads from './Heads';
 import { dashNote } from './openedRow';
 import Own from './Own';
 import Row, { type Scales } from './Row';
-import { leftOutOf, MOST_WITH_DETAILS, rowsOf, type KnownDocuments, type OfferGroup, type OfferRow } from './rows';
+import {
+  leftOutOf,
+  MOST_WITH_DETAILS,
+  rowsOf,
+  type KnownDocuments,
+  type OfferGroup,
+  type OfferRow,
+  type UnrankedRows,
+} from './rows';
 import styles from './Rows.module.css';
 import * as words from './messages.en';
 
@@ -64,6 +72,24 @@ function partsOf({ ranked, own }: OfferGroup, visibleRows: number) {
   return { before, between, after: ranked.slice(seen, most), rest: ranked.slice(most) };
 }
 
+/** The unranked rows in sight, and those behind "Show all". */
+function unrankedParts({ unranked, showsLeftOut = false }: OfferGroup) {
+  const isInSight = ({ isLeftOut = false }: UnrankedRows): boolean => showsLeftOut && isLeftOut;
+  return { inSight: unranked.filter(isInSight), behind: unranked.filter((rows) => !isInSight(rows)) };
+}
+
+/** Rows on sunken ground, below the reason. */
+function Apart({ of, rowOf }: { readonly of: readonly UnrankedRows[]; readonly rowOf: (row: OfferRow) => ReactNode }) {
+  return of.map(({ isLeftOut, reason, rows }) => (
+    <section key={reason} className={styles.apart}>
+      <p>
+        <b>{(isLeftOut ? words.setApart : words.notCompared)({ count: String(rows.length) })}</b> {reason}
+      </p>
+      <ul>{rows.map(rowOf)}</ul>
+    </section>
+  ));
+}
+
 interface RestProps {
   readonly group: OfferGroup;
   /** The ranked rows in it */
@@ -73,26 +99,26 @@ interface RestProps {
 
 /** The rows behind "Show all". If their details would make the page too heavy, they are rendered as rows are opened. */
 function Rest({ group, rest, rowOf: showRow }: RestProps): ReactNode {
-  const { ranked, unranked } = group;
+  const { ranked, showsLeftOut = false } = group;
   const hasDetails = rowsOf(group).length <= MOST_WITH_DETAILS;
   const rowOf = (row: OfferRow): ReactNode => showRow(row, { hasDetails });
   const leftOut = leftOutOf(group).length;
+  const { inSight, behind } = unrankedParts(group);
+  const count = String(rowsOf(group).length - (showsLeftOut ? leftOut : 0));
   return (
-    <details className={styles.rest}>
-      <summary>
-        {words.showAll({ count: String(rowsOf(group).length), setApart: leftOut })}
-        <Drawing of={ChevronDown} size={16} />
-      </summary>
-      {rest.length > 0 && <ol start={ranked.length - rest.length + 1}>{rest.map(rowOf)}</ol>}
-      {unranked.map(({ isLeftOut, reason, rows }) => (
-        <section key={reason} className={styles.apart}>
-          <p>
-            <b>{(isLeftOut ? words.setApart : words.notCompared)({ count: String(rows.length) })}</b> {reason}
-          </p>
-          <ul>{rows.map(rowOf)}</ul>
-        </section>
-      ))}
-    </details>
+    <>
+      {rest.length + behind.length > 0 && (
+        <details className={styles.rest}>
+          <summary>
+            {words.showAll({ count, setApart: showsLeftOut ? 0 : leftOut })}
+            <Drawing of={ChevronDown} size={16} />
+          </summary>
+          {rest.length > 0 && <ol start={ranked.length - rest.length + 1}>{rest.map(rowOf)}</ol>}
+          <Apart of={behind} rowOf={rowOf} />
+        </details>
+      )}
+      <Apart of={inSight} rowOf={rowOf} />
+    </>
   );
 }
 

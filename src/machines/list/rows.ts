@@ -138,6 +138,8 @@ export interface OfferGroup {
   readonly ranked: readonly OfferRow[];
   readonly own?: OwnOffer | undefined;
   readonly unranked: readonly UnrankedRows[];
+  /** Whether rows that the visitor's filters exclude stay in sight below the others, rather than behind "Show all" */
+  readonly showsLeftOut?: boolean;
 }
 
 /** The documents named by rows, by id, including the records through which they are known. */
