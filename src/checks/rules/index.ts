@@ -6,6 +6,7 @@ import { cardBounds, freeCards } from './bounds/cards';
 import { depositBounds, otherDepositBounds } from './bounds/deposits';
 import { feesBeforeGst } from './bounds/gst';
 import { benchmarkSpreads, loanBounds, loanOutliers } from './bounds/loans';
+import { healthBounds } from './bounds/health';
 import { fundBounds, insuranceBounds } from './bounds/others';
 import { characters } from './characters';
 import { components } from './components';
@@ -65,7 +66,7 @@ export const rules: readonly Rule[] = [
   ],
   ...[providersOfRows, issuersOfCards, officialDomains, documentDates, listDates, comparedValues],
   ...[loanBounds, loanOutliers, benchmarkSpreads, feesBeforeGst, cardBounds, freeCards],
-  ...[depositBounds, otherDepositBounds, depositSlabs, fundBounds, insuranceBounds],
+  ...[depositBounds, otherDepositBounds, depositSlabs, fundBounds, healthBounds, insuranceBounds],
   ...[editedValues, editedChecks, editedFigures],
   ...[validFrontMatter, uniqueTitles, articlesAhead, drawnTitles, drawnNumbers],
   ...[syntax, headings, imports, components, partOfPage, listOfPage, quotedFigures, daysAhead, money, unwritten],

@@ -1,9 +1,13 @@
-import type * as z from 'zod';
-import { plainText, wording } from './fieldTypes';
+import * as z from 'zod';
+import { parseCoPay } from '../../lib/quantities/coPay';
+import { isUnknown } from '../../lib/quantities/quantity';
+import { illnessIds } from '../illnessIds';
+import { oneOf, plainText, several, wording } from './fieldTypes';
 import { claimsYear, healthFigures, insurerId, insurerName, lifeFigures, motorFigures } from './insurers';
 import { list } from './kind';
-import { column, numberColumn } from './meta';
+import { column, described, hidden, numberColumn } from './meta';
 import { cell } from './quantityText';
+import { reportAt } from './rowRules';
 import { link, optionalLink, standsOut } from './sharedFields';
 import * as words from './messages.en';
 
@@ -30,6 +34,47 @@ const ofItsHealthBusiness = {
   healthYear: joined(claimsYear(), 'health.year', words.yearOfTheHealthClaims),
 };
 
+const coPay = () =>
+  plainText(4, 110)
+    .superRefine((text, context) => {
+      const { problem } = parseCoPay(text);
+      if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
+    })
+    .meta(
+      column(
+        words.coPayment,
+        'Share of each claim that stays with you, for everybody or from an age of joining: "20% of every claim, 30% if you join at 71 or later".',
+        '20% of every claim',
+      ),
+    );
+
+const monthsHint = 'write whole months from 0, which is from the first day, to 35';
+const illnessesHint = `write those that it names as "[diabetes, bp]", of ${illnessIds.join(', ')}; or "all", or "ask"`;
+
+/** Add-ons, versions and terms of a plan with which a wait is shorter. */
+const shorterWaits = () =>
+  several(
+    z.strictObject(
+      {
+        with: wording(4, 60).meta(
+          described('The add-on, version or term, as a phrase after "with".', 'Instant Cover add-on'),
+        ),
+        months: z
+          .int({ error: monthsHint })
+          .min(0, { error: monthsHint })
+          .max(35, { error: monthsHint })
+          .meta(described('Months after which an illness that existed at the start is paid; 0 from the first day.')),
+        illnesses: z
+          .union([oneOf(['all', 'ask']), several(oneOf(illnessIds), illnessesHint)], { error: illnessesHint })
+          .meta(described('For which illnesses: those that it names, "all", or "ask" where its list was not found.')),
+      },
+      { error: 'write what makes it shorter as "with:", its "months:" and its "illnesses:"' },
+    ),
+    'write them as a list, each beginning with "- { with:"',
+  )
+    .optional()
+    .meta(hidden(words.shorterWaits, 'What makes the wait for illnesses shorter, most of it for a higher premium.'));
+
 const ofPlan = 'One thing the plan does and others may not.';
 
 export const healthPlans = list({
@@ -43,13 +88,22 @@ export const healthPlans = list({
     sumInsured: cell('money').meta(
       column(words.sumInsured, 'Smallest and largest cover in rupees.', '₹5 lakh to ₹2 crore'),
     ),
-    roomRent: plainText(4, 90).meta(column(words.roomRent, 'What limits the room that is paid.', 'No limit')),
-    coPay: plainText(4, 60).meta(
-      column(words.coPayment, 'Share of each claim that stays with you.', '20% of every claim'),
+    entryAge: cell('age', 125).meta(
+      column(words.ageAtEntry, 'Youngest and oldest age at which an adult may buy it.', '18 to 65 years'),
     ),
+    roomRent: plainText(4, 90).meta(column(words.roomRent, 'What limits the room that is paid.', 'No limit')),
+    coPay: coPay(),
     preExistingWait: cell('tenure').meta(
       column(words.illnessWait, 'Time before illnesses are paid that existed at the start.', '3 years'),
     ),
+    listedWait: cell('tenure').meta(
+      column(
+        words.listedWait,
+        'Time before the treatments of its list are paid, such as cataract or a knee, also for people who were healthy.',
+        '2 years',
+      ),
+    ),
+    shorterWaits: shorterWaits(),
     refill: plainText(3, 60).meta(
       column(words.refill, 'Whether a used-up sum insured comes back within the year.', 'Any number of times'),
     ),
@@ -59,6 +113,14 @@ export const healthPlans = list({
     network: joined(network, 'health.network'),
     feature: standsOut(ofPlan, 'Cover doubles from the first day'),
     link,
+  },
+  rowRule: ({ preExistingWait: wait, shorterWaits: shorter = [] }, context) => {
+    if (isUnknown(wait)) return;
+    const most = wait.most ?? wait.least ?? 0;
+    for (const [index, { months }] of shorter.entries()) {
+      if (months < most) continue;
+      reportAt(context, ['shorterWaits', index, 'months'], `write fewer months than the wait without it, ${most}`);
+    }
   },
 });
 

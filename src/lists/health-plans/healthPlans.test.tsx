@@ -1,51 +1,83 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import * as fc from '@site/tests/unit/properties';
+import { illnessIds } from '../../content/illnessIds';
 import ListById from '../listById';
-import { partByTerms } from '../../machines/list/mustHave';
-import type { Wishes } from '../terms/termsList';
-import { defaults, inOrder, plans, terms, wishNames, type WishName } from './plans';
-import { coPayInShort, planRow, roomInShort } from './rows';
+import { rowsOf, type OfferGroup } from '../../machines/list/rows';
+import { entryAt } from './cover';
+import list from '.';
+import { defaults, familyOf, inOrder, plans, termsFor, wishNames, type Asked } from './plans';
+import { coPayInShort, roomInShort } from './rows';
 import * as words from './messages.en';
 
-const wishes: fc.Arbitrary<Wishes<WishName>> = fc.record({
-  room: fc.boolean(),
-  copay: fc.boolean(),
-  wait: fc.boolean(),
-  refill: fc.boolean(),
-  crore: fc.boolean(),
-  order: fc.constantFrom('name', 'wait', 'hospitals'),
-});
+const figures = { 'ayushman-70': 500_000, 'ayushman-70-age': 70 };
+const years = fc.option(fc.integer({ min: 18, max: 110 }));
 
-const metBy = (given: Wishes<WishName>): readonly string[] =>
-  partByTerms(
-    inOrder(given.order),
-    wishNames.filter((name) => given[name]).map((name) => terms[name]),
-  ).met.map(({ name }) => name);
+const anyAsked: fc.Arbitrary<Asked> = fc
+  .record({
+    age: years,
+    age2: years,
+    ticks: fc.dictionary(fc.constantFrom(...illnessIds, ...wishNames), fc.boolean()),
+    order: fc.constantFrom('wait', 'name', 'paid', 'complaints', 'hospitals'),
+  })
+  .map(({ ticks, ...rest }) => ({ ...defaults, ...rest, ...ticks }));
+
+/** The list's answer. */
+const answerTo = (asked: Asked) => list.show(({ answer }) => answer({ ...defaults, ...asked } as never, figures));
+
+const namesOf = (rows: OfferGroup['ranked']): readonly string[] => rows.map(({ name }) => name);
 
 beforeEach(() => history.replaceState(null, '', '/insurance/health'));
 
-test('a plan that is shown has all that is asked, and one that is left out misses it or does not say', () => {
+test('nothing is asked at first, and no plan is set apart', () => {
+  expect(Object.values(defaults).filter((value) => value !== null && value !== false)).toEqual([defaults.order]);
+  const { groups } = answerTo(defaults);
+  expect([groups[0].ranked.length, groups[0].unranked]).toEqual([plans.length, []]);
+});
+
+test('every plan is in sight once, and is set apart only for its age or for what it lacks', () => {
   fc.assert(
-    fc.property(wishes, (given) => {
-      const asked = wishNames.filter((name) => given[name]);
-      const met = metBy(given);
+    fc.property(anyAsked, (asked) => {
+      const [group] = answerTo(asked).groups;
+      expect([...namesOf(rowsOf(group))].sort()).toEqual(plans.map(({ name }) => name).sort());
+      expect(group.showsLeftOut).toBe(true);
+      const family = familyOf(asked);
+      const terms = termsFor(family);
+      const ranked = new Set(namesOf(group.ranked));
       for (const plan of plans) {
-        const hasAll = asked.every((name) => terms[name].isMet(plan) === true);
-        expect(met.includes(plan.name)).toBe(hasAll);
+        const hasAll = wishNames.every((name) => !asked[name] || terms[name].isMet(plan) === true);
+        expect(ranked.has(plan.name)).toBe(hasAll && entryAt(plan, family.ages) !== 'refused');
       }
     }),
+    { numRuns: 40 },
   );
 });
 
-test('to filter leaves the order of those that stay, and an order holds every plan once', () => {
+test('a filter leaves the order of those that stay', () => {
   fc.assert(
-    fc.property(wishes, (given) => {
-      const all = inOrder(given.order).map(({ name }) => name);
-      expect([...all].sort()).toEqual(plans.map(({ name }) => name).sort());
-      const met = metBy(given);
-      expect(all.filter((name) => met.includes(name))).toEqual(met);
+    fc.property(anyAsked, (asked) => {
+      const all = inOrder(asked, familyOf(asked)).map(({ name }) => name);
+      const ranked = namesOf(answerTo(asked).groups[0].ranked);
+      expect(all.filter((name) => ranked.includes(name))).toEqual(ranked);
     }),
+    { numRuns: 40 },
   );
+});
+
+test('a plan whose entry age nobody says stays, and its row says to ask', () => {
+  const unknown = plans.filter((plan) => entryAt(plan, [90]) === 'ask').map(({ name }) => name);
+  expect(unknown.length).toBeGreaterThan(0);
+  const { ranked } = answerTo({ ...defaults, age: 90 }).groups[0];
+  for (const { name, note } of ranked.filter((row) => unknown.includes(row.name)))
+    expect([name, note?.label]).toEqual([name, words.askAge]);
+});
+
+test.each([
+  [59, 0],
+  [60, 1],
+  [69, 1],
+  [70, 1],
+])('at %s the cover of the government stands beside the plans %s times', (age, count) => {
+  expect(answerTo({ ...defaults, age }).alternatives?.entries.length ?? 0).toBe(count);
 });
 
 test.each([
@@ -60,54 +92,33 @@ test.each([
 });
 
 test.each([
-  ['None', 'None', undefined],
-  ['20% if you join at 61 or later', '20%', 'if you join at 61 or later'],
-  ['For a better room than the version allows', 'At times', 'for a better room than the version allows'],
-])('a co-payment of "%s" is "%s" in short', (coPay, text, caveat) => {
-  expect(coPayInShort(coPay)).toEqual(caveat === undefined ? { text } : { text, caveat });
+  ['None', undefined, 'None', undefined],
+  ['20% if you join at 61 or later', undefined, '20%', 'if you join at 61 or later'],
+  ['20% if you join at 61 or later', 60, 'None', undefined],
+  ['20% of every claim, 30% if you join at 71 or later', 71, '30%', undefined],
+  ['50% of every claim (less for a higher premium)', 68, '50%', 'less for a higher premium'],
+])('a co-payment of "%s" at %s is "%s" in short', (coPay, age, text, caveat) => {
+  expect(coPayInShort({ coPay }, age)).toEqual(caveat === undefined ? { text } : { text, caveat });
 });
 
 test('what a row says in short fits its column on a phone', () => {
-  for (const { roomRent, coPay } of plans) {
-    for (const { text } of [roomInShort(roomRent), coPayInShort(coPay)]) expect(text.length).toBeLessThan(10);
+  for (const plan of plans) {
+    for (const { text } of [roomInShort(plan.roomRent), coPayInShort(plan)]) expect(text.length).toBeLessThan(10);
   }
 });
 
-test.each([
-  ['Activ One MAX (Aditya Birla Health)', { room: false }, ['met', 'met', undefined]],
-  ['Arogya Sanjeevani (all insurers)', { room: true, wait: true }, ['missed', 'missed', 'missed']],
-  ['Arogya Sanjeevani (all insurers)', { room: false, copay: false }, [undefined, undefined, undefined]],
-])('%s, with %o', (name, asked, marks) => {
-  const plan = plans.find((one) => one.name === name)!;
-  expect(planRow(plan, { ...defaults, ...asked }).figures.map(({ mark }) => mark)).toEqual(marks);
-});
-
-test('a tick answers at once; what it leaves out stays below a line that says why', () => {
-  render(<ListById id="health-plans" figures={{}} />);
-  // Query by label: much faster in jsdom than by role.
-  const box = (name: string) => screen.getByLabelText(name, { exact: false });
-  expect(box(words.labelRoom)).toBeChecked();
-  fireEvent.click(box(words.labelCopay));
-  fireEvent.click(box(words.labelWait));
-  const asked = screen.getByText((text) => text.includes(words.termRoom) && text.includes(words.termWait));
-  expect(asked).toHaveTextContent(`of ${plans.length} plans`);
-  // A plan with a room limit is excluded for that reason, its first.
-  const late = plans.filter((plan) => terms.room.isMet(plan) !== false && terms.wait.isMet(plan) === false);
-  const left = screen.queryByText(words.missedWait, { exact: false })?.closest('section');
-  const leftOut = [...(left?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent);
-  expect(leftOut).toEqual(late.map(({ name }) => name));
-  if (left) expect(left).toHaveTextContent(new RegExp(`^Shown apart: ${late.length}\\.`));
-});
-
-test('waits and refills are named in words that need no insurer to explain them', () => {
-  render(<ListById id="health-plans" figures={{}} />);
-  expect(screen.getByLabelText(words.labelRefill, { exact: false })).toBeInTheDocument();
-  expect(screen.getAllByText('Wait if already ill').length).toBeGreaterThan(plans.length);
-  expect(screen.queryByText(/refill|existing illness/i)).not.toBeInTheDocument();
-});
-
-test('the example asks for neither a limit on the room nor a co-payment', () => {
-  expect(metBy(defaults)).toEqual(
-    plans.filter((plan) => plan.roomRent === 'No limit' && plan.coPay === 'None').map(({ name }) => name),
-  );
+test('an age and an illness answer at once; who is not taken stays in sight below the reason', async () => {
+  render(<ListById id="health-plans" figures={figures} />);
+  const age = screen.getByRole('textbox', { name: words.labelAge });
+  expect(age).toHaveValue('');
+  for (const box of screen.getAllByRole('checkbox', { hidden: true })) expect(box).not.toBeChecked();
+  fireEvent.input(age, { target: { value: '68' } });
+  fireEvent.click(screen.getByLabelText(words.labelDiabetes));
+  const refused = plans.filter((plan) => entryAt(plan, [68]) === 'refused').map(({ name }) => name);
+  const reason = await screen.findByText(words.missedAge({ people: 1, oldest: '68' }), { exact: false });
+  expect(reason.closest('details')).toBeNull();
+  const section = within(reason.closest('section')!);
+  const names = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect([...names].sort()).toEqual([...refused].sort());
+  expect(screen.getAllByText(/Instant Cover/).length).toBeGreaterThan(0);
 });

@@ -1,33 +1,61 @@
-import { termsList } from '../terms/termsList';
-import { defaults, inOrder, inputs, plans, terms, wishNames } from './plans';
+import { illnessIds } from '../../content/illnessIds';
+import { offerList } from '../../machines/list/definition';
+import { partByTerms } from '../../machines/list/mustHave';
+import { AGE_FOR_IT, COVER_FROM_70, familyText, governmentCover, leadOf, withoutScript } from './sentences';
+import { defaults, entryTerm, familyOf, inOrder, inputs, known, termsFor, wishNames, type Asked } from './plans';
 import { planRow } from './rows';
 import * as words from './messages.en';
 
-/** Health plans by their terms. Sorted by name, not ranked; the visitor selects required terms. */
-export default termsList({
+/**
+ * Health plans by what they do about the ages and illnesses of a family. Sorted, not ranked: no premium is known. What does not take the family or
+ * lacks what the visitor requires stays in sight, with the reason.
+ */
+export default offerList<Asked>({
   id: 'health-plans',
   heading: words.heading,
-  title: words.mustHave,
-  kind: 'plans',
-  rows: plans,
+  fieldsTitle: words.whoTitle,
   defaults,
   inputs,
-  names: wishNames,
-  terms,
-  found: words.found,
-  texts: {
-    room: words.termRoom,
-    copay: words.termCopay,
-    wait: words.termWait,
-    refill: words.termRefill,
-    crore: words.termCrore,
-  },
-  inOrder,
-  heads: [
-    { text: words.plan, order: 'name' },
-    { text: words.room },
-    { text: words.copay },
-    { text: words.wait, order: 'wait' },
+  mainFields: ['age'],
+  must: { title: words.illnessTitle, names: illnessIds },
+  more: [
+    { title: words.moreAges, names: ['age2', 'age3', 'age4'] },
+    { title: words.mustHave, names: wishNames },
   ],
-  rowOf: planRow,
+  order: 'order',
+  figures: [COVER_FROM_70, AGE_FOR_IT],
+  known,
+  withoutScript,
+  answer(asked, figures) {
+    const family = familyOf(asked);
+    const terms = termsFor(family);
+    const wishes = wishNames.filter((name) => asked[name]);
+    const { met, leftOut } = partByTerms(inOrder(asked, family), [
+      entryTerm(family),
+      ...wishes.map((name) => terms[name]),
+    ]);
+    const rowOf = (plan: (typeof met)[number]) => planRow(plan, { asked, family, terms });
+    const entries = governmentCover(family, figures);
+    return {
+      lead: leadOf(met, family, wishes.length > 0),
+      inputsText: familyText(family),
+      groups: [
+        {
+          id: 'plans',
+          notes: [words.noPremium, words.waitNote],
+          heads: [
+            { text: words.plan, order: 'name' },
+            { text: words.wait, order: 'wait' },
+            { text: words.copay },
+            { text: words.room },
+          ],
+          narrow: 'terms',
+          ranked: met.map(rowOf),
+          showsLeftOut: true,
+          unranked: leftOut.map(({ reason, rows }) => ({ isLeftOut: true, reason, rows: rows.map(rowOf) })),
+        },
+      ],
+      ...(entries.length > 0 && { alternatives: { title: words.government, entries } }),
+    };
+  },
 });

@@ -1,4 +1,13 @@
 heading = Top health plans
+
+# The fields
+who-title = Who is to be covered?
+illness-title = Illnesses today
+label-age = Age of the oldest adult
+label-age2 = Second adult
+label-age3 = Third adult
+label-age4 = Fourth adult
+more-ages = More adults
 must-have = The plan must have
 label-room = No room-rent limit
 label-copay = No co-payment
@@ -7,23 +16,77 @@ label-refill = Used-up cover comes back every time
 label-crore = Cover of ₹1 crore
 label-order = Order by
 order-name = Name
-order-wait = Wait
+order-wait = Shortest wait
 order-paid = Claims paid
 order-hospitals = Hospitals
 
-# $all is the number of plans, $terms are one or two of the texts below
-found = **{ WORDS($count, case: "sentence") } of { $all } plans** { $count ->
+# Illnesses as people call them, on a button
+label-diabetes = Sugar (diabetes)
+label-bp = High BP
+label-heart = Heart
+label-thyroid = Thyroid
+label-asthma = Asthma
+label-cholesterol = Cholesterol
+label-knee = Knee or hip
+label-cataract = Cataract
+
+# The same inside a sentence
+diabetes = diabetes
+bp = high BP
+heart = the heart
+thyroid = thyroid
+asthma = asthma
+cholesterol = cholesterol
+knee = a knee or hip
+cataract = cataract
+
+# The answer. $all is the number of plans, $count those that nothing leaves out.
+lead-all = **{ $all } plans.** Enter the ages and tick the illnesses of today: each plan then says what it does about them.
+lead-left = **{ WORDS($count, case: "sentence") } of { $all } plans** { $count ->
     [one] has
    *[other] have
-  } { LIST($terms) }.
-term-room = no limit on the room’s rent
-term-copay = no co-payment
-term-wait = a wait of two years or less
-term-refill = a used-up cover that comes back every time
-term-crore = a cover of ₹1 crore
+  } what you ask for.
+# $people is a number of adults, $to-ask that of the plans whose entry age is not known or that may not take a younger adult
+lead-age = { $people ->
+    [one] At { $oldest }, **{ WORDS($count) } of { $all } plans** { $count ->
+        [one] stays
+       *[other] stay
+      } open{ $to-ask ->
+        [0] .
+        [one] ; ask one of them whether it takes you.
+       *[other] ; ask { WORDS($to-ask) } of them whether they take you.
+      }
+   *[other] For adults up to { $oldest }, **{ WORDS($count) } of { $all } plans** { $count ->
+        [one] stays
+       *[other] stay
+      } open{ $to-ask ->
+        [0] .
+        [one] ; ask one of them whether it takes all of you.
+       *[other] ; ask { WORDS($to-ask) } of them whether they take all of you.
+      }
+  }
+lead-wait = { $is-same ->
+    [true] They pay for { LIST($illnesses) } after { $least }.
+   *[false] They pay for { LIST($illnesses) } after { $least } to { $most }.
+  }
+lead-shorter = { WORDS($count, case: "sentence") } { $count ->
+    [one] waits less with an add-on or another version.
+   *[other] wait less with an add-on or another version.
+  }
 
+# The family in a few words: "68 · diabetes"
+brief-both = { LIST($ages) } · { LIST($illnesses) }
+brief-ages = { LIST($ages) }
+brief-illnesses = { LIST($illnesses) }
+brief-none = Ages and illnesses
+
+# Why plans are shown apart
+missed-age = { $people ->
+    [one] They are not sold at { $oldest }.
+   *[other] They are not sold at one of these ages.
+  }
 missed-room = They limit the room, or do so in some versions or covers.
-missed-copay = A share of claims stays with you, at least for those who join late or take a better room.
+missed-copay = A share of claims stays with you, at least for those who join late.
 missed-wait = Without an add-on you wait more than two years for illnesses that you already have.
 missed-refill = Without an add-on they do not say that a used-up cover comes back any number of times.
 missed-crore = Their largest cover is below ₹1 crore.
@@ -33,11 +96,44 @@ unknown-wait = We did not find how long you wait for illnesses that you already 
 unknown-refill = We did not find whether a used-up cover comes back.
 unknown-crore = We did not find their largest cover.
 
+# Below the rows
+no-premium = We know no premium for one age, city and cover: ask the insurer for it in writing, with the illness named.
+wait-note = The wait is for an illness that is there when you buy. Where it is a dash, the law allows three years at most.
+
+# The government’s cover, beside the plans
+government = Cover by the government
+ayushman = Ayushman Bharat PM-JAY (Vay Vandana)
+a-year = { $cover } a year
+ayushman-now = Free, whatever the income, in hospitals of the scheme. The members of a family who are that old share it, and a private policy may be kept beside it.
+ayushman-later = From the age of { $age }, whatever the income, in hospitals of the scheme. A private policy may be kept beside it.
+
+# Without JavaScript
+without-script = How many of the plans take these people:
+head-for = For
+head-taken = Take the age
+head-ask = Ask
+head-short = Of those that take it, wait two years or less
+
 # A row
 plan = Plan
 room = Room
-copay = Co-payment
+copay = You pay
 wait = Wait if already ill
+or-more = or more
+from-the-start = Day 1
+no-share = None
+share = { $percent }%
+# $wait is "1 month" or "Day 1", $means "Instant Cover add-on"
+shorter = { $is-to-ask ->
+    [true] { $wait } with { $means }, if it takes yours
+   *[false] { $wait } with { $means }
+  }
+# Before the record of the insurer, in the line under the name
+sold-at = { $is-to-ask ->
+    [true] sold at { $ages }, ask for the younger ·
+   *[false] sold at { $ages } ·
+  }
+ask-age = entry age: ask ·
 
 # Below the name, with one of the next texts: "cover ₹5 lakh to ₹1 crore; insurer paid 98.19% of health claims in 2025-26"
 cover = cover { $sum }
@@ -48,6 +144,7 @@ insurer-paid-complaints = insurer paid { $share } of health claims in { $year },
 # The limit of the room, and below it what it depends on
 room-any = Any room
 room-limited = Limited
+room-shared = Shared
 room-by-version = by version
 room-by-cover = by cover
 room-share = { $share } a day
@@ -55,12 +152,19 @@ room-of-cover = of the cover
 room-private = Private
 room-single = single room
 
-# A co-payment that only some cases ask for
-copay-at-times = At times
-
 # An opened row
+entry-age = Age at which it is sold
 room-rent = Room rent
+copay-long = Share of each claim that you pay
 wait-long = Wait for illnesses you have
+listed-wait = Wait for cataract, knees and the like, ill before or not
+shorter-wait = What makes the wait shorter
+# $holds says for which illnesses: all, those that are named, or not known
+shorter-for = { $holds ->
+    [all] { $means }: { $wait }
+    [ask] { $means }: { $wait }; ask for which illnesses
+   *[named] { $means }: { $wait }, for { LIST($illnesses) }
+  }
 refill = Cover comes back when used up
 claims-paid = Claims its insurer paid
 claims-paid-in = Claims its insurer paid, { $year }

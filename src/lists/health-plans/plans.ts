@@ -1,50 +1,105 @@
 import file from '@site/docs/insurance/health.yml';
-import type { ListingFile, RowOf } from '../../content/schemas';
-import { choice, toggle } from '../../machines/fields/inputs/fields';
+import documents from '@site/src/content/documents.yml';
+import { illnessIds, type IllnessId } from '../../content/illnessIds';
+import { knownDocuments } from '../../content/knownDocuments';
+import type { ListingFile } from '../../content/schemas';
+import { choice, optional, toggle, wholeYears } from '../../machines/fields/inputs/fields';
 import type { Inputs } from '../../machines/fields/inputs/types';
 import type { Term } from '../../machines/list/mustHave';
 import { byName } from '../../lib/byName';
 import { orderNumber } from '../../lib/quantities/cell';
 import { isUnknown } from '../../lib/quantities/quantity';
-import { orderedBy, type Wishes } from '../terms/termsList';
+import { orderedBy } from '../terms/termsList';
+import { entryAt, oldestOf, ownSharePercent, waitOf, type Family, type Plan } from './cover';
 import * as words from './messages.en';
-
-export type Plan = RowOf<'health-plans'>;
 
 const { rows } = file as ListingFile<'health-plans'>;
 
 /** Every plan, by name. */
 export const plans: readonly Plan[] = [...rows].sort(byName);
 
+/** Documents named by rows. */
+export const known = knownDocuments(
+  plans.flatMap(({ source }) => source ?? []),
+  documents,
+);
+
 /** Filters for plans. Names are part of addresses and permanent. */
 export const wishNames = ['room', 'copay', 'wait', 'refill', 'crore'] as const;
 
 export type WishName = (typeof wishNames)[number];
 
-/** A room-rent limit or a co-payment can cut every claim, so the example excludes both. */
-export const defaults: Wishes<WishName> = {
-  room: true,
-  copay: true,
-  wait: false,
-  refill: false,
-  crore: false,
-  order: 'name',
+const ageNames = ['age', 'age2', 'age3', 'age4'] as const;
+
+/** Who is to be covered, what a plan must have, and the order. Names are part of addresses and permanent. */
+export type Asked = Readonly<Record<(typeof ageNames)[number], number | null>> &
+  Readonly<Record<IllnessId | WishName, boolean>> & { readonly order: string };
+
+const none = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, false])) as Readonly<Record<Name, boolean>>;
+
+/** Nothing is asked until the visitor asks. */
+export const defaults: Asked = {
+  ...{ age: null, age2: null, age3: null, age4: null },
+  ...none(illnessIds),
+  ...none(wishNames),
+  order: 'wait',
 };
 
-export const inputs: Inputs<Wishes<WishName>> = {
+/** What people call the illnesses. */
+export const illnessLabels: Readonly<Record<IllnessId, string>> = {
+  diabetes: words.labelDiabetes,
+  bp: words.labelBp,
+  heart: words.labelHeart,
+  thyroid: words.labelThyroid,
+  asthma: words.labelAsthma,
+  cholesterol: words.labelCholesterol,
+  knee: words.labelKnee,
+  cataract: words.labelCataract,
+};
+
+/** The same inside a sentence. */
+export const illnessNames: Readonly<Record<IllnessId, string>> = {
+  diabetes: words.diabetes,
+  bp: words.bp,
+  heart: words.heart,
+  thyroid: words.thyroid,
+  asthma: words.asthma,
+  cholesterol: words.cholesterol,
+  knee: words.knee,
+  cataract: words.cataract,
+};
+
+export const AGES: readonly [min: number, max: number, step: number] = [18, 110, 1];
+
+const ageField = (label: string) => optional(wholeYears(label, AGES));
+
+export const inputs: Inputs<Asked> = {
+  age: ageField(words.labelAge),
+  age2: ageField(words.labelAge2),
+  age3: ageField(words.labelAge3),
+  age4: ageField(words.labelAge4),
+  ...(Object.fromEntries(illnessIds.map((id) => [id, toggle(illnessLabels[id])])) as Inputs<
+    Record<IllnessId, boolean>
+  >),
   room: toggle(words.labelRoom),
   copay: toggle(words.labelCopay),
   wait: toggle(words.labelWait),
   refill: toggle(words.labelRefill),
   crore: toggle(words.labelCrore),
   order: choice(words.labelOrder, {
-    name: words.orderName,
     wait: words.orderWait,
+    name: words.orderName,
     paid: words.orderPaid,
     complaints: words.complaints,
     hospitals: words.orderHospitals,
   }),
 };
+
+export const familyOf = (asked: Asked): Family => ({
+  ages: ageNames.flatMap((name) => asked[name] ?? []),
+  illnesses: illnessIds.filter((id) => asked[id]),
+});
 
 const NOT_FOUND = 'Not found';
 const CRORE = 10_000_000;
@@ -54,57 +109,61 @@ const SHORT_WAIT_MONTHS = 24;
 const says = (text: string, wanted: string): boolean | undefined =>
   text === NOT_FOUND ? undefined : text.startsWith(wanted);
 
-/** Longest waiting period for pre-existing diseases, in months; undefined if unknown. */
-export function waitMonths({ preExistingWait: wait }: Plan): number | undefined {
-  return isUnknown(wait) ? undefined : (wait.most ?? wait.least);
+/** The largest cover, in rupees; infinite for one "from ₹5 lakh", and undefined if it is not known. */
+export function largestCover({ sumInsured }: Plan): number | undefined {
+  return isUnknown(sumInsured) ? undefined : (sumInsured.most ?? Infinity);
 }
 
-/** A cover "from ₹5 lakh" has no largest sum. */
-function reachesCrore({ sumInsured }: Plan): boolean | undefined {
-  return isUnknown(sumInsured) ? undefined : (sumInsured.most ?? Infinity) >= CRORE;
-}
+const isAtMost = (value: number | undefined, most: number): boolean | undefined =>
+  value === undefined ? undefined : value <= most;
 
-/** Each filter's requirement on a plan's standard terms. Add-ons do not count. */
-export const terms: Readonly<Record<WishName, Term<Plan>>> = {
-  room: {
-    isMet: ({ roomRent }) => says(roomRent, 'No limit'),
-    missed: words.missedRoom,
-    unknown: words.unknownRoom,
-  },
-  copay: {
-    isMet: ({ coPay }) => says(coPay, 'None'),
-    missed: words.missedCopay,
-    unknown: words.unknownCopay,
-  },
-  wait: {
-    isMet(plan) {
-      const months = waitMonths(plan);
-      return months === undefined ? undefined : months <= SHORT_WAIT_MONTHS;
+/** Each filter's requirement on a plan's standard terms, for this family. Add-ons do not count. */
+export function termsFor(family: Family): Readonly<Record<WishName, Term<Plan>>> {
+  const oldest = oldestOf(family);
+  return {
+    room: { isMet: ({ roomRent }) => says(roomRent, 'No limit'), missed: words.missedRoom, unknown: words.unknownRoom },
+    copay: {
+      isMet: (plan) => (oldest === undefined ? says(plan.coPay, 'None') : isAtMost(ownSharePercent(plan, oldest), 0)),
+      missed: words.missedCopay,
+      unknown: words.unknownCopay,
     },
-    missed: words.missedWait,
-    unknown: words.unknownWait,
-  },
-  refill: {
-    isMet: ({ refill }) => says(refill, 'Any number of times'),
-    missed: words.missedRefill,
-    unknown: words.unknownRefill,
-  },
-  crore: {
-    isMet: reachesCrore,
-    missed: words.missedCrore,
-    unknown: words.unknownCrore,
-  },
-};
+    wait: {
+      isMet: (plan) => isAtMost(waitOf(plan, family.illnesses)?.months, SHORT_WAIT_MONTHS),
+      missed: words.missedWait,
+      unknown: words.unknownWait,
+    },
+    refill: {
+      isMet: ({ refill }) => says(refill, 'Any number of times'),
+      missed: words.missedRefill,
+      unknown: words.unknownRefill,
+    },
+    crore: {
+      isMet: (plan) => {
+        const largest = largestCover(plan);
+        return largest === undefined ? undefined : largest >= CRORE;
+      },
+      missed: words.missedCrore,
+      unknown: words.unknownCrore,
+    },
+  };
+}
 
-const keys: Readonly<Record<string, readonly [(plan: Plan) => number | undefined, 'largest' | 'smallest']>> = {
-  wait: [waitMonths, 'smallest'],
-  paid: [({ claimsPaid }) => orderNumber(claimsPaid), 'largest'],
-  complaints: [({ complaints }) => orderNumber(complaints), 'smallest'],
-  hospitals: [({ network }) => orderNumber(network), 'largest'],
-};
+/** The plan must be sold at these ages. Where nobody says so, it stays and its row says what to ask. */
+export function entryTerm(family: Family): Term<Plan> {
+  const missed = words.missedAge({ people: family.ages.length, oldest: String(oldestOf(family) ?? '') });
+  return { isMet: (plan) => entryAt(plan, family.ages) !== 'refused', missed, unknown: missed };
+}
+
+type Key = readonly [(plan: Plan) => number | undefined, 'largest' | 'smallest'];
 
 /** The plans in the visitor's order. */
-export function inOrder(order: string): readonly Plan[] {
+export function inOrder({ order }: Pick<Asked, 'order'>, { illnesses }: Pick<Family, 'illnesses'>): readonly Plan[] {
+  const keys: Readonly<Record<string, Key>> = {
+    wait: [(plan) => waitOf(plan, illnesses)?.months, 'smallest'],
+    paid: [({ claimsPaid }) => orderNumber(claimsPaid), 'largest'],
+    complaints: [({ complaints }) => orderNumber(complaints), 'smallest'],
+    hospitals: [({ network }) => orderNumber(network), 'largest'],
+  };
   const [keyOf, first] = keys[order] ?? [undefined, 'smallest'];
   return orderedBy(plans, keyOf, first);
 }

@@ -5,6 +5,7 @@ import type { Rule } from '../rule';
 import { depositBounds, otherDepositBounds } from './deposits';
 import { beforeGst } from './gst';
 import { benchmarkSpreads, loanBounds, loanOutliers } from './loans';
+import { healthBounds } from './health';
 import { fundBounds, insuranceBounds } from './others';
 
 /** A list of a page, whose rows have the given fields and those of the model. */
@@ -42,6 +43,11 @@ const figures = {
           { value: '5.25%', from: '2025-12-05', until: '2026-10-06', source: { unproved: 'RBI' } },
           { value: '5.50%', from: '2026-10-07', source: { unproved: 'RBI' } },
         ],
+      },
+      {
+        ...{ id: 'health-pre-existing-wait', label: 'Wait for illnesses', subject: 'Insurance' },
+        ...{ checked: '2026-10-01', reviewEveryDays: 60 },
+        periods: [{ value: 'at most 3 years (36 months)', from: '2024-04-01', source: { unproved: 'IRDAI' } }],
       },
     ],
   }),
@@ -177,6 +183,20 @@ test.each([[['₹3,000', '₹6,000', '₹9,000']], [['₹3,000', '₹6,000', '�
     expect(asked(insuranceBounds, list)).toEqual(found);
   },
 );
+
+const plan = {
+  ...{ name: 'A plan', sumInsured: '₹5 lakh', entryAge: '18 to 65 years', roomRent: 'No limit', coPay: 'None' },
+  ...{ refill: 'None', feature: 'One thing that it does', link: 'https://example.in/' },
+};
+test.each([
+  ['3 years', '2 years'],
+  ['Not found', '2 years'],
+  ['48 months', '2 years', 'A plan preExistingWait'],
+  ['3 years', '2 to 4 years', 'A plan listedWait'],
+])('waits of %s and %s under a law that allows three years', (preExistingWait, listedWait, ...found) => {
+  const list = listOf('docs/insurance/health.yml', 'health-plans', plan, [{ preExistingWait, listedWait }]);
+  expect(asked(healthBounds, list)).toEqual(found);
+});
 
 test.each([
   [1_179, 999],

@@ -1,0 +1,94 @@
+import { isListedTreatment, type IllnessId } from '../../content/illnessIds';
+import type { RowOf } from '../../content/schemas';
+import { coPayAt, parseCoPay } from '../../lib/quantities/coPay';
+import { isUnknown } from '../../lib/quantities/quantity';
+
+/** What a health plan does about the ages and illnesses of those to be covered. The list and the question of a family's cover both ask here. */
+
+export type Plan = RowOf<'health-plans'>;
+
+type Shorter = NonNullable<Plan['shorterWaits']>[number];
+
+/** Who is to be covered: adults by their ages in whole years, and what they have today. */
+export interface Family {
+  readonly ages: readonly number[];
+  readonly illnesses: readonly IllnessId[];
+}
+
+/** Whether a plan is sold at these ages; "ask" where that is not known, or where it may take a younger husband or wife along. */
+export type Entry = 'taken' | 'refused' | 'ask';
+
+export function entryAt({ entryAge }: Pick<Plan, 'entryAge'>, ages: readonly number[]): Entry {
+  if (isUnknown(entryAge)) return 'ask';
+  const { least = 0, most = Infinity } = entryAge;
+  if (ages.some((age) => age > most) || (ages.length > 0 && ages.every((age) => age < least))) return 'refused';
+  return ages.some((age) => age < least) ? 'ask' : 'taken';
+}
+
+/** The end of the longest wait, in months of unbroken cover; at least so long where a part of it is not known. */
+export interface Wait {
+  readonly months: number;
+  readonly isLeast: boolean;
+}
+
+type Waits = Pick<Plan, 'preExistingWait' | 'listedWait' | 'shorterWaits'>;
+
+/** The longer end of a published wait, in months. */
+function longest(cell: Plan['preExistingWait']): number | undefined {
+  return isUnknown(cell) ? undefined : (cell.most ?? cell.least);
+}
+
+/**
+ * The wait for one illness that exists at the start. A listed treatment has the longer of two waits: that of its list, and that for illnesses which
+ * existed before (figures.yml, health-double-wait).
+ */
+function waitFor(illness: IllnessId, { listedWait }: Waits, preExisting: number | undefined): Wait | undefined {
+  if (preExisting === undefined) return undefined;
+  if (!isListedTreatment(illness)) return { months: preExisting, isLeast: false };
+  const listed = longest(listedWait);
+  return { months: Math.max(preExisting, listed ?? 0), isLeast: listed === undefined };
+}
+
+/** The wait for all of them; that for illnesses in general if none is named. Undefined if it is not known. */
+export function waitOf(plan: Waits, illnesses: readonly IllnessId[], shorter?: Shorter): Wait | undefined {
+  const standard = longest(plan.preExistingWait);
+  if (illnesses.length === 0) return standard === undefined ? undefined : { months: standard, isLeast: false };
+  const waits = illnesses.map((illness) =>
+    waitFor(illness, plan, shorter && covers(shorter, illness) ? shorter.months : standard),
+  );
+  const known = waits.filter((wait) => wait !== undefined);
+  if (known.length < waits.length) return undefined;
+  const months = Math.max(...known.map((wait) => wait.months));
+  return { months, isLeast: known.some((wait) => wait.isLeast && wait.months === months) };
+}
+
+const covers = ({ illnesses }: Shorter, illness: IllnessId): boolean =>
+  typeof illnesses === 'string' || illnesses.includes(illness);
+
+/** A shorter wait, and whether to ask if it holds for the illness: its list was not found. */
+export interface ShorterWait extends Wait {
+  readonly with: string;
+  readonly isToAsk: boolean;
+}
+
+/** What makes the wait for these illnesses shorter, the shortest first; one that surely holds stands before one to ask about. */
+export function shorterWaitsOf(plan: Waits, illnesses: readonly IllnessId[]): readonly ShorterWait[] {
+  const standard = waitOf(plan, illnesses)?.months ?? Infinity;
+  return (plan.shorterWaits ?? [])
+    .flatMap((shorter) => {
+      const wait = illnesses.length > 0 ? waitOf(plan, illnesses, shorter) : undefined;
+      if (wait === undefined || wait.months >= standard) return [];
+      return [{ ...wait, with: shorter.with, isToAsk: shorter.illnesses === 'ask' }];
+    })
+    .sort((one, other) => Number(one.isToAsk) - Number(other.isToAsk) || one.months - other.months);
+}
+
+/** Percent of each claim that stays with somebody who joins at an age; undefined if it is not known. */
+export function ownSharePercent({ coPay }: Pick<Plan, 'coPay'>, age: number): number | undefined {
+  const { value } = parseCoPay(coPay);
+  return value && coPayAt(value, age);
+}
+
+/** The oldest of a family, on whom co-payment hangs; undefined if no age is given. */
+export const oldestOf = ({ ages }: Pick<Family, 'ages'>): number | undefined =>
+  ages.length === 0 ? undefined : Math.max(...ages);

@@ -1,0 +1,92 @@
+import type { FigureValues } from '../../content/figureValues';
+import { formatMoney } from '../../lib/quantities/money';
+import type { Alternative, WithoutScript } from '../../machines/list/definition';
+import { entryAt, oldestOf, shorterWaitsOf, waitOf, type Family, type Plan } from './cover';
+import { illnessNames, plans } from './plans';
+import { waitText } from './rows';
+import * as words from './messages.en';
+
+export const COVER_FROM_70 = 'ayushman-70';
+export const AGE_FOR_IT = 'ayushman-70-age';
+
+/** Years before that age from which the row of the government's cover stands below the plans. */
+const YEARS_AHEAD = 10;
+
+const namesOf = ({ illnesses }: Pick<Family, 'illnesses'>): readonly string[] =>
+  illnesses.map((id) => illnessNames[id]);
+
+/** How long these plans wait for what the family has, and how many of them have something that makes it shorter. */
+function waitSentences(met: readonly Plan[], { illnesses }: Family): readonly string[] {
+  const known = met.flatMap((plan) => waitOf(plan, illnesses)?.months ?? []);
+  if (illnesses.length === 0 || known.length === 0) return [];
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  const shorter = met.filter((plan) => shorterWaitsOf(plan, illnesses).some(({ isToAsk }) => !isToAsk)).length;
+  return [
+    words.leadWait({
+      illnesses: namesOf({ illnesses }),
+      isSame: least === most,
+      least: waitText(least),
+      most: waitText(most),
+    }),
+    ...(shorter > 0 ? [words.leadShorter({ count: shorter })] : []),
+  ];
+}
+
+/** What the plans do for this family, in two or three sentences. @param met those that nothing leaves out */
+export function leadOf(met: readonly Plan[], family: Family, hasWishes: boolean): string {
+  const { ages, illnesses } = family;
+  const oldest = oldestOf(family);
+  const all = String(plans.length);
+  if (oldest === undefined && illnesses.length === 0 && !hasWishes) return words.leadAll({ all });
+  const toAsk = met.filter((plan) => entryAt(plan, ages) === 'ask').length;
+  const left =
+    oldest === undefined
+      ? words.leadLeft({ count: met.length, all })
+      : words.leadAge({ people: ages.length, oldest: String(oldest), count: met.length, all, toAsk });
+  return [left, ...waitSentences(met, family)].join(' ');
+}
+
+/** The family in a few words: "68 · diabetes". */
+export function familyText(family: Family): string {
+  const [ages, illnesses] = [family.ages.map(String), namesOf(family)];
+  if (ages.length > 0 && illnesses.length > 0) return words.briefBoth({ ages, illnesses });
+  if (ages.length > 0) return words.briefAges({ ages });
+  return illnesses.length > 0 ? words.briefIllnesses({ illnesses }) : words.briefNone;
+}
+
+/** The government's cover from the age of 70, for families with somebody near it. */
+export function governmentCover(family: Family, figures: FigureValues): readonly Alternative[] {
+  const { [COVER_FROM_70]: cover = 0, [AGE_FOR_IT]: from = Infinity } = figures;
+  const oldest = oldestOf(family);
+  if (oldest === undefined || oldest < from - YEARS_AHEAD) return [];
+  return [
+    {
+      figure: words.aYear({ cover: formatMoney(cover) }),
+      name: words.ayushman,
+      text: oldest >= from ? words.ayushmanNow : words.ayushmanLater({ age: String(from) }),
+    },
+  ];
+}
+
+/** Families in the table for visitors without JavaScript. */
+const EXAMPLES: readonly Family[] = [
+  { ages: [35], illnesses: [] },
+  { ages: [55], illnesses: ['bp'] },
+  { ages: [68], illnesses: ['diabetes'] },
+  { ages: [76], illnesses: ['diabetes', 'heart'] },
+];
+
+/** How many plans take families of several ages, and how many of these wait two years or less. */
+export function withoutScript(): WithoutScript {
+  const TWO_YEARS = 24;
+  return {
+    intro: words.withoutScript,
+    heads: [words.headFor, words.headTaken, words.headAsk, words.headShort],
+    rows: EXAMPLES.map((family) => {
+      const taken = plans.filter((plan) => entryAt(plan, family.ages) === 'taken');
+      const short = taken.filter((plan) => (waitOf(plan, family.illnesses)?.months ?? Infinity) <= TWO_YEARS);
+      const ask = plans.filter((plan) => entryAt(plan, family.ages) === 'ask');
+      return [familyText(family), ...[taken, ask, short].map(({ length }) => String(length))];
+    }),
+  };
+}
