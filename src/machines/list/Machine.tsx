@@ -67,6 +67,21 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
   const isSet = (name: keyof Own): boolean => !Object.is(values[name], definition.defaults[name]);
   const orderInput = orderName && (inputs[orderName] as ChoiceInput);
 
+  const toggles = must && (
+    <MustHave
+      title={must.title}
+      id={mainFields.length === 0 ? NUMBERS_ID : undefined}
+      terms={must.names.map((name) => ({
+        name,
+        text: (inputs[name] as ToggleInput).label,
+        isAsked: values[name] === true,
+        count: counts?.[name],
+      }))}
+      onAsk={(name, isAsked) => act(name, { type: 'set', value: isAsked })}
+      isInPanel={mainFields.length > 0}
+    />
+  );
+
   return (
     <ListFrame
       lead={lead}
@@ -76,21 +91,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
       refused={refused}
       anchor={anchor}
       pages={pages && <Pages {...pages} values={values} defaults={definition.defaults} />}
-      must={
-        must && (
-          <MustHave
-            title={must.title}
-            id={mainFields.length === 0 ? NUMBERS_ID : undefined}
-            terms={must.names.map((name) => ({
-              name,
-              text: (inputs[name] as ToggleInput).label,
-              isAsked: values[name] === true,
-              count: counts?.[name],
-            }))}
-            onAsk={(name, isAsked) => act(name, { type: 'set', value: isAsked })}
-          />
-        )
-      }
+      must={mainFields.length === 0 && toggles}
       aside={
         mainFields.length > 0 && (
           <>
@@ -101,6 +102,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
               stillFor={fields.isStale ? inputsText : undefined}
             >
               {mainFields.map((name) => fieldOf(name, mainFields.length <= MOST_SLIDERS))}
+              {toggles}
               {more.map(({ title, names, act }: FoldedFields<keyof Own & string>) => (
                 <MoreFields key={title} title={title} act={act} set={names.filter(isSet).length}>
                   {names.filter((name) => !unused.includes(name)).map((name) => fieldOf(name, false))}

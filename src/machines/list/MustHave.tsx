@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Checkbox from '../fields/Checkbox';
 import styles from './MustHave.module.css';
 import * as words from './messages.en';
@@ -16,12 +17,20 @@ interface Props<Name extends string> {
     readonly count: number | undefined;
   }[];
   readonly onAsk: (name: Name, isAsked: boolean) => void;
+  /** Whether they stand among the fields of a panel, on as many lines as they need */
+  readonly isInPanel?: boolean;
 }
 
 /** Toggles for required terms. Rows without them stay, below a line with the reason. */
-export default function MustHave<Name extends string>({ title, id, terms, onAsk }: Props<Name>): ReactNode {
+export default function MustHave<Name extends string>(props: Props<Name>): ReactNode {
+  const { title, id, terms, onAsk, isInPanel = false } = props;
   return (
-    <fieldset className={styles.must} id={id} tabIndex={id === undefined ? undefined : -1} data-needs-script>
+    <fieldset
+      className={clsx(styles.must, isInPanel && styles.inPanel)}
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      data-needs-script
+    >
       <legend>{title}</legend>
       <div>
         {terms.map(({ name, text, isAsked, count }) => (

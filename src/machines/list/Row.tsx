@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { ChevronDown } from 'lucide';
 import CardFace from '../../ui/CardFace';
 import NoticeButton from '../../ui/NoticeButton';
@@ -73,7 +74,7 @@ function Row({ row, known, scales, tag, hasTicks, hasDetails }: Props): ReactNod
   return (
     <li className={styles.row}>
       <details {...detailsProps}>
-        <summary className={styles.closed}>
+        <summary className={clsx(styles.closed, scales.narrow === 'terms' && styles.ofTerms)}>
           {card ? <CardFace {...card} hues={[hue, card.productHue]} /> : <Monogram shortName={shortName} hue={hue} />}
           {tag && <First why={tag} />}
           <h3>{name}</h3>

@@ -85,7 +85,7 @@ export interface ListDefinition<Own extends Values> {
   readonly fieldsTitle?: string;
   /** Pages with parts of the same list, in place of the promises */
   readonly pages?: PageLinks;
-  /** Terms that a row must have, as toggles above the rows: their names, and a title such as "The plan must have" */
+  /** Toggles with a title such as "The plan must have": above the rows, or after the visible fields where there are any */
   readonly must?: { readonly title: string; readonly names: readonly (keyof Own & string)[] };
   /** Name of the sort field, shown above the rows */
   readonly order?: keyof Own & string;
