@@ -3,7 +3,7 @@ heading = Top health plans
 # The fields
 who-title = Who is to be covered?
 illness-title = Illnesses today
-label-age = Age of the oldest adult
+label-age = Age of the oldest
 label-age2 = Second adult
 label-age3 = Third adult
 label-age4 = Fourth adult
@@ -41,7 +41,7 @@ knee = a knee or hip
 cataract = cataract
 
 # The answer. $all is the number of plans, $count those that nothing leaves out.
-lead-all = **{ $all } plans.** Enter the ages and tick the illnesses of today: each plan then says what it does about them.
+lead-all = Enter the ages and tick the illnesses of today: **each of { $all } plans** says what it does about them.
 lead-left = **{ WORDS($count, case: "sentence") } of { $all } plans** { $count ->
     [one] has
    *[other] have
@@ -97,15 +97,14 @@ unknown-refill = We did not find whether a used-up cover comes back.
 unknown-crore = We did not find their largest cover.
 
 # Below the rows
-no-premium = We know no premium for one age, city and cover: ask the insurer for it in writing, with the illness named.
+no-premium = We know no premium for one age, city and cover: ask the insurer for it in writing, with the illness named. Claims and complaints are those of all its health policies: no insurer publishes them for one plan.
 wait-note = The wait is for an illness that is there when you buy. Where it is a dash, the law allows three years at most.
 
 # The government’s cover, beside the plans
 government = Cover by the government
 ayushman = Ayushman Bharat PM-JAY (Vay Vandana)
-a-year = { $cover } a year
-ayushman-now = Free, whatever the income, in hospitals of the scheme. The members of a family who are that old share it, and a private policy may be kept beside it.
-ayushman-later = From the age of { $age }, whatever the income, in hospitals of the scheme. A private policy may be kept beside it.
+ayushman-now = A year, free, whatever the income, in hospitals of the scheme. The members of a family who are that old share it, and a private policy may be kept beside it.
+ayushman-later = A year, free, from the age of { $age }, whatever the income, in hospitals of the scheme. A private policy may be kept beside it.
 
 # Without JavaScript
 without-script = How many of the plans take these people:
@@ -135,11 +134,11 @@ sold-at = { $is-to-ask ->
   }
 ask-age = entry age: ask ·
 
-# Below the name, with one of the next texts: "cover ₹5 lakh to ₹1 crore; insurer paid 98.19% of health claims in 2025-26"
+# In the line under the name: what the insurer did with all health claims of a year
 cover = cover { $sum }
-every-insurer = sold by every insurer: look at the claims of yours
-insurer-paid = insurer paid { $share } of health claims in { $year }
-insurer-paid-complaints = insurer paid { $share } of health claims in { $year }, { $complaints } complaints per 10,000
+every-insurer = sold by every insurer: look at the record of yours
+insurer-paid = { $share } of claims paid, { $year }
+insurer-paid-complaints = { $share } of claims paid, { $complaints } complaints per 10,000, { $year }
 
 # The limit of the room, and below it what it depends on
 room-any = Any room

@@ -61,7 +61,7 @@ export function governmentCover(family: Family, figures: FigureValues): readonly
   if (oldest === undefined || oldest < from - YEARS_AHEAD) return [];
   return [
     {
-      figure: words.aYear({ cover: formatMoney(cover) }),
+      figure: formatMoney(cover),
       name: words.ayushman,
       text: oldest >= from ? words.ayushmanNow : words.ayushmanLater({ age: String(from) }),
     },
