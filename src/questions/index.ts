@@ -1,6 +1,7 @@
 import type { QuestionId } from '../content/questionIds';
 import type { AnyCalculator } from '../machines/calculator/definition';
 import checkMyOffer from './check-my-offer';
+import coverForFamily from './cover-for-family';
 import parkMoney from './park-money';
 import prepayOrInvest from './prepay-or-invest';
 
@@ -9,4 +10,5 @@ export const questions: Readonly<Record<QuestionId, AnyCalculator>> = {
   'prepay-or-invest': prepayOrInvest,
   'check-my-offer': checkMyOffer,
   'park-money': parkMoney,
+  'cover-for-family': coverForFamily,
 };

@@ -29,5 +29,6 @@ export const questions: Readonly<Record<CalculatorId, string>> = {
   'gold-loan': words.askGoldLoan,
   'check-my-offer': words.askCheckMyOffer,
   'park-money': words.askParkMoney,
+  'cover-for-family': words.askCoverForFamily,
   'prepay-or-invest': words.askPrepayOrInvest,
 };

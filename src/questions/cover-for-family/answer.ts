@@ -1,0 +1,90 @@
+import { ownPartOfClaim } from '../../lib/finance/healthClaim';
+import {
+  entryAt,
+  ownSharePercent,
+  shorterWaitsOf,
+  waitOf,
+  type Entry,
+  type Plan,
+  type ShorterWait,
+  type Wait,
+} from '../../lists/health-plans/cover';
+import { largestCover, plans } from '../../lists/health-plans/plans';
+import { byName } from '../../lib/byName';
+import { familyOf, type Bill } from './values';
+
+/** What a plan does with the bill of somebody whom it may take. */
+export interface Covered {
+  readonly plan: Plan;
+  readonly entry: Exclude<Entry, 'refused'>;
+  readonly wait: Wait;
+  /** Percent of what is payable */
+  readonly sharePercent: number;
+  /** The largest sum insured, with which the bill is counted, in rupees */
+  readonly cover: number;
+  /** What stays with the insured on the standard terms, in unrounded rupees */
+  readonly own: number;
+  /** The same with the first thing that surely makes the wait shorter, if it pays for this bill */
+  readonly sooner: { readonly by: ShorterWait; readonly own: number } | undefined;
+}
+
+export interface Answer {
+  /** By what stays with the insured, least first, then by that with a shorter wait, then by name */
+  readonly covered: readonly Covered[];
+  /** Those that may take the person, of which a term is not known that the bill hangs on */
+  readonly toAsk: readonly Plan[];
+  readonly refused: readonly Plan[];
+  /** Of the covered, those that have waited enough to pay on their standard terms, and those that would with an add-on or another version */
+  readonly paying: readonly Covered[];
+  readonly payingSooner: readonly Covered[];
+  /** The least that stays with the insured, in unrounded rupees: the whole bill where no plan pays */
+  readonly leastOwn: number;
+}
+
+function coveredBy(plan: Plan, given: Bill): Covered | undefined {
+  const { illnesses } = familyOf(given);
+  const entry = entryAt(plan, [given.age]);
+  const [wait, sharePercent, cover] = [waitOf(plan, illnesses), ownSharePercent(plan, given.age), largestCover(plan)];
+  if (entry === 'refused' || !wait || wait.isLeast || sharePercent === undefined || cover === undefined)
+    return undefined;
+  const ownAfter = (waitMonths: number): number =>
+    ownPartOfClaim({
+      bill: given.bill,
+      monthsCovered: given.months,
+      // Somebody without an illness has no such wait.
+      waitMonths: illnesses.length === 0 ? 0 : waitMonths,
+      coPayPercent: sharePercent,
+      sumInsured: cover,
+    });
+  const own = ownAfter(wait.months);
+  const by = shorterWaitsOf(plan, illnesses).find(({ isToAsk, isLeast }) => !isToAsk && !isLeast);
+  const ownSooner = by && ownAfter(by.months);
+  return {
+    plan,
+    entry,
+    wait,
+    sharePercent,
+    cover,
+    own,
+    sooner: by && ownSooner !== undefined && ownSooner < own ? { by, own: ownSooner } : undefined,
+  };
+}
+
+const ownSoonest = ({ own, sooner }: Covered): number => sooner?.own ?? own;
+
+/** What each plan does with a bill. @param all the plans, for tests with others */
+export function answerFor(given: Bill, all: readonly Plan[] = plans): Answer {
+  const covered = all
+    .flatMap((plan) => coveredBy(plan, given) ?? [])
+    .sort((one, other) => one.own - other.own || ownSoonest(one) - ownSoonest(other) || byName(one.plan, other.plan));
+  const known = new Set(covered.map(({ plan }) => plan));
+  const refused = all.filter((plan) => entryAt(plan, [given.age]) === 'refused');
+  return {
+    covered,
+    refused,
+    toAsk: all.filter((plan) => !known.has(plan) && !refused.includes(plan)),
+    paying: covered.filter(({ own }) => own < given.bill),
+    leastOwn: Math.min(given.bill, ...covered.map(({ own }) => own)),
+    payingSooner: covered.filter(({ own, sooner }) => own >= given.bill && sooner !== undefined),
+  };
+}

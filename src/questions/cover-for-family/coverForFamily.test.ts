@@ -1,0 +1,100 @@
+import * as fc from '@site/tests/unit/properties';
+import { calculatorAnswer, figuresOf } from '../../../tests/unit/calculatorAnswer';
+import { illnessIds } from '../../content/illnessIds';
+import { withoutMarks } from '../../machines/fields/Marked';
+import { entryAt } from '../../lists/health-plans/cover';
+import { plans } from '../../lists/health-plans/plans';
+import { answerFor } from './answer';
+import { defaults, type Bill } from './values';
+import question from '.';
+
+const anyBill: fc.Arbitrary<Bill> = fc
+  .record({
+    age: fc.integer({ min: 18, max: 110 }),
+    bill: fc.integer({ min: 10_000, max: 10_000_000 }),
+    months: fc.integer({ min: 1, max: 60 }),
+    ill: fc.subarray([...illnessIds]),
+  })
+  .map(({ ill, ...rest }) => ({
+    ...defaults,
+    ...Object.fromEntries(illnessIds.map((id) => [id, ill.includes(id)])),
+    ...rest,
+  }));
+
+/** The sentences and sections for changed defaults. */
+function asked(changed: Partial<Bill>) {
+  return question.show(figuresOf(question), ({ defaults: values, compute, answer, sections }) => {
+    const given = { ...values, ...changed };
+    const result = compute(given);
+    return { says: withoutMarks(answer?.says(result, given) ?? ''), sections: sections?.(result, given) ?? [] };
+  });
+}
+
+test('each plan is counted, asked about or not sold, once; and those that are not sold are those of the list', () => {
+  fc.assert(
+    fc.property(anyBill, (given) => {
+      const { covered, toAsk, refused } = answerFor(given);
+      const names = [...covered.map(({ plan }) => plan), ...toAsk, ...refused].map(({ name }) => name);
+      expect([...names].sort()).toEqual(plans.map(({ name }) => name).sort());
+      expect(refused).toEqual(plans.filter((plan) => entryAt(plan, [given.age]) === 'refused'));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('more months of cover never cost more, and what waits less never costs more than the standard terms', () => {
+  fc.assert(
+    fc.property(anyBill, fc.integer({ min: 0, max: 36 }), (given, more) => {
+      const now = new Map(answerFor(given).covered.map(({ plan, own }) => [plan.name, own]));
+      for (const { plan, own, sooner } of answerFor({ ...given, months: given.months + more }).covered) {
+        expect(own).toBeLessThanOrEqual(now.get(plan.name)! + 1e-6);
+        if (sooner) expect(sooner.own).toBeLessThan(own);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('the plans stand by what stays with the insured, and those that pay before those that still wait', () => {
+  fc.assert(
+    fc.property(anyBill, (given) => {
+      const { covered, paying } = answerFor(given);
+      const owns = covered.map(({ own }) => own);
+      expect(owns).toEqual([...owns].sort((one, other) => one - other));
+      expect(covered.slice(0, paying.length)).toEqual(paying);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a plan with a wait of a year and a share of three tenths leaves three tenths of a bill after it', () => {
+  const redCarpet = plans.find(({ name }) => name.startsWith('Senior Citizens Red Carpet'))!;
+  expect(answerFor(defaults, [redCarpet]).covered[0]).toMatchObject({ entry: 'taken', own: 120_000 });
+  expect(answerFor({ ...defaults, months: 11 }, [redCarpet]).covered[0]).toMatchObject({ own: 400_000 });
+});
+
+test('a person without an illness waits for none', () => {
+  const { covered } = answerFor({ ...defaults, age: 40, diabetes: false, months: 1, bill: 10_000 });
+  expect(covered.filter(({ own, sharePercent }) => own > (10_000 * sharePercent) / 100 + 1e-6)).toEqual([]);
+});
+
+test('the answer names how many plans pay and what is left, in a short first sentence', () => {
+  for (const changed of [{}, { months: 1 }, { age: 100, bill: 2_000_000 }, { diabetes: false }]) {
+    const { says } = asked(changed);
+    const [first = ''] = says.split(/(?<=[a-z])\. /);
+    expect(first.split(' ').length).toBeLessThanOrEqual(25);
+    expect(first.match(/\d[\d.,]*/g)!.length).toBeLessThanOrEqual(3);
+    expect(says).not.toMatch(/best|cheapest/);
+  }
+});
+
+test('no section says a premium in rupees, and the findings say whom to ask for it', () => {
+  const { sections } = asked({});
+  const findings = sections.flatMap((section) => (section.kind === 'findings' ? section.findings : []));
+  expect(findings.map(({ text }) => text).join(' ')).toMatch(/premium .+ Ask each insurer/);
+});
+
+test('the steps end in the amount of the first plan', () => {
+  const { figure, steps } = calculatorAnswer(question, {});
+  expect(steps.at(-1)?.value).toContain(figure);
+});

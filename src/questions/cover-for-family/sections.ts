@@ -1,0 +1,119 @@
+import type { FigureValues } from '../../content/figureValues';
+import { isListedTreatment } from '../../content/illnessIds';
+import { formatMonths } from '../../lib/format/durations';
+import { formatRupees } from '../../lib/format/rupees';
+import { formatMoney } from '../../lib/quantities/money';
+import { format, isUnknown } from '../../lib/quantities/quantity';
+import { shownText } from '../../lib/quantities/shownText';
+import { faceOf } from '../../machines/compare/face';
+import type { Finding, Section, Way } from '../../machines/calculator/section';
+import { AGE_FOR_IT, COVER_FROM_70 } from '../../lists/health-plans/sentences';
+import { insurerInShort, shorterText, waitText } from '../../lists/health-plans/rows';
+import type { Plan } from '../../lists/health-plans/cover';
+import type { Answer, Covered } from './answer';
+import { familyOf, type Bill } from './values';
+import * as words from './messages.en';
+
+const DASH = '—';
+
+export const MORATORIUM = 'health-moratorium#1';
+export const LONGEST_WAIT = 'health-pre-existing-wait#2';
+
+const nameOf = ({ name }: Plan): Pick<Way, 'name' | 'face'> => ({
+  name,
+  face: faceOf(/\((?<insurer>.+)\)$/u.exec(name)?.groups?.['insurer'] ?? name),
+});
+
+/** A plan that pays or would, with what stays with the insured. */
+function coveredWay({ plan, entry, wait, sharePercent, own, sooner }: Covered, given: Bill): Way {
+  const isIll = familyOf(given).illnesses.length > 0;
+  return {
+    ...nameOf(plan),
+    terms: [
+      ...(isIll ? [words.termsWait({ wait: waitText(wait.months) })] : []),
+      ...(sooner ? [words.termsSooner({ shorter: shorterText(sooner.by), own: formatRupees(sooner.own) })] : []),
+      ...(entry === 'ask' ? [words.termsAskAge] : []),
+      insurerInShort(plan),
+    ],
+    figure: formatRupees(own),
+    below:
+      own >= given.bill
+        ? words.stillWaits
+        : sharePercent === 0
+          ? words.noShare
+          : words.share({ percent: `${sharePercent}%` }),
+  };
+}
+
+/** What is not known of a plan, as a question to its insurer. */
+function askWay(plan: Plan, given: Bill): Way {
+  const isListed = familyOf(given).illnesses.some(isListedTreatment);
+  const unknown = [
+    ...(isUnknown(plan.entryAge) ? [words.askEntry] : []),
+    ...(isUnknown(plan.preExistingWait) ? [words.askWait] : []),
+    ...(isListed && isUnknown(plan.listedWait) ? [words.askListed] : []),
+    ...(plan.coPay === 'Not found' ? [words.askShare] : []),
+  ];
+  return { ...nameOf(plan), terms: [words.ask({ what: unknown }), insurerInShort(plan)], figure: DASH, below: '' };
+}
+
+const refusedWay = (plan: Plan): Way => ({
+  ...nameOf(plan),
+  terms: [insurerInShort(plan)],
+  figure: DASH,
+  below: words.soldAt({ ages: isUnknown(plan.entryAge) ? shownText(plan.entryAge) : format(plan.entryAge) }),
+});
+
+function findings({ age }: Bill, figures: FigureValues): readonly Finding[] {
+  const {
+    [COVER_FROM_70]: cover = 0,
+    [AGE_FOR_IT]: from = 0,
+    [LONGEST_WAIT]: longest = 0,
+    [MORATORIUM]: years = 0,
+  } = figures;
+  const government = { text: words.knowAyushman, address: `/figures#${COVER_FROM_70}` };
+  return [
+    { sign: 'unknown', text: words.knowPremium },
+    {
+      sign: 'right',
+      text:
+        age >= from
+          ? words.governmentNow({ cover: formatMoney(cover) })
+          : words.governmentLater({ cover: formatMoney(cover), age: String(from) }),
+      source: government,
+    },
+    { sign: 'caution', text: words.knowDeclare },
+    {
+      sign: 'right',
+      text: words.knowLaw({ months: formatMonths(longest), years: String(years) }),
+      source: { text: words.lawSource, address: '/figures#health-pre-existing-wait' },
+    },
+    { sign: 'caution', text: words.knowBill },
+  ];
+}
+
+export function sections(answer: Answer, given: Bill, figures: FigureValues): readonly Section[] {
+  const { paying, covered, toAsk, refused } = answer;
+  const waiting = covered.filter((one) => !paying.includes(one));
+  const shown = { bill: formatMoney(given.bill), months: formatMonths(given.months) };
+  const waysOf = (title: string, ways: readonly Way[], intro?: string): readonly Section[] =>
+    ways.length === 0 ? [] : [{ kind: 'ways', title, ways, ...(intro !== undefined && { intro }) }];
+  return [
+    ...waysOf(
+      words.payingTitle(shown),
+      paying.map((one) => coveredWay(one, given)),
+      words.payingIntro,
+    ),
+    ...waysOf(
+      words.waitingTitle(shown),
+      waiting.map((one) => coveredWay(one, given)),
+      words.waitingIntro,
+    ),
+    ...waysOf(
+      words.askTitle({ count: toAsk.length }),
+      toAsk.map((plan) => askWay(plan, given)),
+    ),
+    ...waysOf(words.refusedTitle({ age: String(given.age), count: refused.length }), refused.map(refusedWay)),
+    { kind: 'findings', title: words.knowTitle, findings: findings(given, figures) },
+  ];
+}
