@@ -1,11 +1,8 @@
 import { pointsSince } from '../../content/reads';
-import { formatTenure } from '../../lib/quantities/duration';
-import { formatMoney } from '../../lib/quantities/money';
-import { isUnknown } from '../../lib/quantities/quantity';
-import { exactly } from '../../lib/quantities/span';
 import { isInWindow, rankingWindow, splitByWindow, whyUnranked } from '../../machines/list/window';
 import { answerLoan } from './answer';
 import { withDistance } from './distance';
+import { whyNotFor } from './limits';
 import {
   rateDay,
   rateDays,
@@ -20,20 +17,6 @@ import * as words from './messages.en';
 import { inOrder, partVague } from './order';
 import { whyUnpriced } from './scores';
 import { isForBestGrade, tiersInReach } from './tiers';
-
-function isOutside(limits: Loan['amount'] | Loan['tenure'], number: number): boolean {
-  if (!limits || isUnknown(limits.value)) return false;
-  const { least = 0, most = Infinity } = limits.value;
-  return number < least || number > most;
-}
-
-/** Why a lender does not offer this amount or tenure; undefined if it does, as far as its row states. */
-export function whyNotFor({ amount, tenure }: Loan, inputs: LoanInputs): string | undefined {
-  if (isOutside(tenure, inputs.tenureMonths))
-    return words.reasonTenure({ time: formatTenure(exactly(inputs.tenureMonths)) });
-  if (isOutside(amount, inputs.amount)) return words.reasonAmount({ amount: formatMoney(inputs.amount) });
-  return undefined;
-}
 
 /** Whether the estimate cannot tell how the repo rate change affects a rate read before it. */
 function isUnclear(answer: LoanAnswer, { passOnRepoChange }: LoanInputs, { repoRate }: LoanRules): boolean {

@@ -8,7 +8,7 @@ import { feeOf } from './answer';
 import { compareFees, mostOf } from './fees';
 import type { FeeAnswer, Loan, LoanInputs, LoanRules } from './loan';
 import * as words from './messages.en';
-import { whyNotFor } from './rank';
+import { whyNotFor } from './limits';
 import { isForBestGrade, tierFor, whoGets } from './tiers';
 
 /** The visitor's running loan. */
