@@ -2,6 +2,7 @@ import type { QuestionId } from '../content/questionIds';
 import type { AnyCalculator } from '../machines/calculator/definition';
 import checkMyOffer from './check-my-offer';
 import coverForFamily from './cover-for-family';
+import needMoney from './need-money';
 import parkMoney from './park-money';
 import prepayOrInvest from './prepay-or-invest';
 
@@ -11,4 +12,5 @@ export const questions: Readonly<Record<QuestionId, AnyCalculator>> = {
   'check-my-offer': checkMyOffer,
   'park-money': parkMoney,
   'cover-for-family': coverForFamily,
+  'need-money': needMoney,
 };

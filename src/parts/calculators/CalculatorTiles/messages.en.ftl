@@ -28,6 +28,7 @@ ask-health-cover = How much health cover is enough?
 ask-emergency-fund = How much should I keep for emergencies?
 ask-gold-loan = How much can I borrow on my gold?
 ask-check-my-offer = A lender made me an offer: is it right?
+ask-need-money = How do I get ₹3 lakh cheapest?
 ask-park-money = Where do I put ₹8 lakh for 14 months?
 ask-cover-for-family = Which health cover takes my father, 68, with diabetes?
 ask-prepay-or-invest = I have money left over: pay the loan early, or invest it?

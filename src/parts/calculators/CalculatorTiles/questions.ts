@@ -30,5 +30,6 @@ export const questions: Readonly<Record<CalculatorId, string>> = {
   'check-my-offer': words.askCheckMyOffer,
   'park-money': words.askParkMoney,
   'cover-for-family': words.askCoverForFamily,
+  'need-money': words.askNeedMoney,
   'prepay-or-invest': words.askPrepayOrInvest,
 };

@@ -5,7 +5,10 @@ const titles = (figure: string): readonly string[] => usedBy(figure).map(({ titl
 
 test.each([
   ['ppf-rate', ['PPF calculator']],
-  ['gold-loan-ltv', ['Gold loan calculator', 'Is this loan offer right?', 'List: Gold loans']],
+  [
+    'gold-loan-ltv',
+    ['Gold loan calculator', 'Is this loan offer right?', 'How do I get money cheapest?', 'List: Gold loans'],
+  ],
   ['section-80c-limit', ['NSC calculator', 'Income tax calculator']],
   ['cost-inflation-index', ['Capital gains tax calculator']],
   ['repo-rate', ['Is this loan offer right?', 'Where do I park my money?', 'List: Home loans']],
@@ -18,6 +21,7 @@ test('leads to the calculator or the list', () => {
   expect(usedBy('gold-loan-ltv').map(({ path }) => path)).toEqual([
     '/calculators/gold-loan',
     '/questions/check-my-offer',
+    '/questions/need-money',
     listCatalogue['gold-loans'].page,
   ]);
 });

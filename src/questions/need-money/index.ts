@@ -1,0 +1,44 @@
+import { formatRupees } from '../../lib/format/rupees';
+import { question } from '../../machines/calculator/definition';
+import { answerFor, cheapest, isPriced, shareFigures, type Answer } from './answer';
+import { brief, headline, say, says, sentence } from './says';
+import { sections } from './sections';
+import { steps } from './steps';
+import { tables } from './tables';
+import { defaults, depositFields, inputs, mainFields, offerFields, type Need } from './values';
+import { figureNames } from './ways';
+import * as words from './messages.en';
+
+export default question<Need, Answer>(
+  {
+    id: 'need-money',
+    name: words.name,
+    shortName: words.shortName,
+    figures: [...figureNames, ...shareFigures],
+  },
+  (figures) => ({
+    defaults,
+    inputs,
+    mainFields,
+    more: { title: words.groupDeposit, names: depositFields },
+    groups: [{ title: words.groupOffers, names: offerFields }],
+    compute: (need) => answerFor(need, figures),
+    say,
+    answer: { says, brief },
+    headline,
+    reports: (answer) => [
+      { rupees: cheapest(answer).cost.least, isCost: true },
+      ...answer.open.filter(isPriced).flatMap(({ id, cost }) => [
+        { rupees: cost.least, what: words.reportedWay({ way: id }), isCost: true },
+        { rupees: cost.highest, what: words.reportedMost, isCost: true },
+      ]),
+      { rupees: answer.lead?.instalment ?? 0, what: words.reportedInstalment, isCost: true },
+    ],
+    facts: ({ lead }) => (lead ? [[words.factInstalment, formatRupees(lead.instalment)]] : []),
+    sentence,
+    sections: (answer, need) => sections(answer, need, figures),
+    tablesTitle: words.tables,
+    tables,
+    steps: (answer, need) => steps(answer, need, figures),
+  }),
+);

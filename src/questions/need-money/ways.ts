@@ -1,0 +1,150 @@
+import { goldLoanFigures } from '../../content/law/goldLoanLimits';
+import type { FigureValues } from '../../content/figureValues';
+import { breakingCost, type BreakingCost } from '../../lib/finance/brokenDeposit';
+import { withGst } from '../../lib/finance/apr';
+import { CESS, leftAfterTax } from '../../machines/fields/inputs/fields';
+import { emiOf, exactly, interestOf, offeredCost, type Cost } from './costs';
+import { listedOffers, listOf, rangeOfList, type ListedOffer, type ListedWay } from './lists';
+import type { Need } from './values';
+
+export const wayIds = ['break', 'deposit', 'gold', 'topUp', 'property', 'personal', 'card'] as const;
+
+export type WayId = (typeof wayIds)[number];
+
+/** Ways on which the visitor may have been offered a rate. */
+type OfferedWay = Exclude<WayId, 'break' | 'deposit'>;
+
+export const GST = 'loan-fee-gst';
+export const CARD_GST = 'card-gst';
+/** The lower and the upper end of what is usual. */
+const USUAL_CARD_RATES = ['card-loan-rate#1', 'card-loan-rate#2'] as const;
+
+export const figureNames = [GST, CARD_GST, CESS, ...USUAL_CARD_RATES, ...goldLoanFigures];
+
+/** A way to the money, with what is known of its cost. */
+export type Way = {
+  readonly id: WayId;
+  /** Whether the visitor has what it takes */
+  readonly isOwned: boolean;
+} & (
+  | {
+      /** By numbers that the visitor entered */
+      readonly basis: 'own';
+      readonly cost: Cost;
+      readonly percent: number;
+      /** Rupees a month */
+      readonly instalment: number;
+    }
+  | {
+      /** By the last known rates of a list, or by those that are usual */
+      readonly basis: 'listed' | 'usual';
+      readonly cost: Cost;
+      readonly leastPercent: number;
+      readonly highestPercent: number;
+    }
+  /** Nobody publishes a rate, or no lender of the list lends for so long */
+  | { readonly basis: 'unpublished' | 'none'; readonly cost?: undefined }
+);
+
+export type PricedWay = Extract<Way, { readonly cost: Cost }>;
+
+export interface Ways {
+  readonly ways: readonly Way[];
+  readonly breaking: BreakingCost;
+  /** The loans of lists that are for this sum and time */
+  readonly listed: Readonly<Record<ListedWay, readonly ListedOffer[]>>;
+}
+
+const offersOf = (need: Need): Readonly<Record<OfferedWay, readonly [rate: number | null, fee: number | null]>> => ({
+  gold: [need.goldRate, need.goldFee],
+  topUp: [need.topUpRate, need.topUpFee],
+  property: [need.propertyRate, need.propertyFee],
+  personal: [need.personalRate, need.personalFee],
+  card: [need.cardRate, need.cardFee],
+});
+
+const isListed = (id: WayId): id is ListedWay => id === 'gold' || id === 'property' || id === 'personal';
+
+const isOwned = (id: WayId, { deposit, gold, homeLoan, house }: Need): boolean =>
+  ({ break: deposit, deposit, gold, topUp: homeLoan, property: house, personal: true, card: true })[id];
+
+/** What a card's conversion to EMIs usually costs, without its fee. */
+function usualCardWay(need: Need, figures: FigureValues): Way {
+  const [leastPercent = 0, highestPercent = 0] = USUAL_CARD_RATES.map((name) => figures[name] ?? 0);
+  const costAt = (percent: number): number => withGst(interestOf(need, percent), figures[CARD_GST] ?? 0);
+  return {
+    id: 'card',
+    isOwned: true,
+    basis: 'usual',
+    cost: { least: costAt(leastPercent), highest: costAt(highestPercent), isOpen: true },
+    leastPercent,
+    highestPercent,
+  };
+}
+
+/**
+ * Each way with its cost: exact by the visitor's own numbers, a range by published or usual rates.
+ *
+ * @param listedFor the loans of a list for the visitor, for tests with others
+ */
+export function waysFor(
+  need: Need,
+  figures: FigureValues,
+  listedFor: (way: ListedWay) => readonly ListedOffer[] = (way) => listedOffers(way, need, figures[GST] ?? 0),
+): Ways {
+  const { sum, months, depositRate, spread, cut, held, slab } = need;
+  const breaking = breakingCost({
+    sum,
+    annualRatePercent: depositRate,
+    cutPoints: cut,
+    heldMonths: held,
+    tenureMonths: months,
+    afterTaxShare: leftAfterTax(slab, figures),
+  });
+  const listed = { gold: listedFor('gold'), property: listedFor('property'), personal: listedFor('personal') };
+
+  const onDeposit = depositRate + spread;
+  const offered = (id: OfferedWay): Way => {
+    const about = { id, isOwned: isOwned(id, need) };
+    const [rate, fee] = offersOf(need)[id];
+    if (rate !== null) {
+      const interestGst = id === 'card' ? (figures[CARD_GST] ?? 0) : 0;
+      const cost = offeredCost({ sum, months, ratePercent: rate, fee }, figures[GST] ?? 0, interestGst);
+      return { ...about, basis: 'own', cost, percent: rate, instalment: emiOf(need, rate) };
+    }
+    if (id === 'card') return usualCardWay(need, figures);
+    const range = isListed(id) ? rangeOfList(listed[id]) : undefined;
+    if (range) return { ...about, basis: 'listed', ...range };
+    return { ...about, basis: isListed(id) ? 'none' : 'unpublished' };
+  };
+  return {
+    breaking,
+    listed,
+    ways: [
+      {
+        id: 'break',
+        isOwned: isOwned('break', need),
+        basis: 'own',
+        cost: exactly(breaking.total),
+        percent: depositRate,
+        instalment: breaking.instalment,
+      },
+      {
+        id: 'deposit',
+        isOwned: isOwned('deposit', need),
+        basis: 'own',
+        cost: exactly(interestOf(need, onDeposit)),
+        percent: onDeposit,
+        instalment: emiOf(need, onDeposit),
+      },
+      offered('gold'),
+      offered('topUp'),
+      offered('property'),
+      offered('personal'),
+      offered('card'),
+    ],
+  };
+}
+
+/** The month of the rates of a way that is listed. */
+export const monthOf = (id: WayId): string => (isListed(id) ? listOf(id).asOf : '');
