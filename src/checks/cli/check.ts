@@ -14,6 +14,7 @@ import { untranslated } from '../translations';
 import { format } from '../tools/format';
 import { markdown } from '../tools/markdown';
 import { spelling } from '../tools/spelling';
+import { tiles } from '../tools/tiles';
 import { githubAnnotations, reportText } from './report';
 
 /**
@@ -35,7 +36,10 @@ const site = { ...present, ...base };
 const messages = messageFiles(root);
 const translated = translatedMessages(root, messages);
 const files = [...allText(site), ...messages, ...translated];
-const tools = [markdown(allMdx(site), root), spelling(files, root), format([...site.data, ...site.translations], root)];
+const tools = [
+  ...[markdown(allMdx(site), root), spelling(files, root), format([...site.data, ...site.translations], root)],
+  tiles(site, root),
+];
 const fromTools = (await Promise.all(tools)).flat();
 const ruled = [
   ...checkSite(site),

@@ -38,15 +38,15 @@ export async function problemsBy(
 const packages = path.resolve(__dirname, '../../../node_modules');
 
 /**
- * Runs the command of a package in another process, in parallel with the other checks.
- * @param command its file below node_modules
+ * Runs a command in another process, in parallel with the other checks.
+ * @param command the file of a package below node_modules, or a whole path
  * @returns its output; a command that finds problems exits with an error
  */
 export async function run(root: string, command: string, ...args: readonly string[]): Promise<string> {
   const settings = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
-    [path.join(packages, command), ...args],
+    [path.resolve(packages, command), ...args],
     settings,
   ).catch((error: unknown) => error as { readonly stdout: string; readonly stderr: string });
   return stdout + stderr;
