@@ -83,11 +83,12 @@ const questions: readonly Question[] = [
   },
   {
     path: '/insurance/health',
-    asks: 'a health plan without room-rent limit and with a short wait',
-    ticks: ['No co-payment', 'Wait of 2 years or less'],
-    answer: /^\w+ of \d+ plans ha(?:s|ve) no limit on the room’s rent and a wait of two years or less\.$/,
-    hash: '#copay=0&wait=1',
-    hostile: '#room=yes&copay=2&order=best',
+    asks: 'which health plans take a father of 68 with diabetes',
+    writes: [['Age of the oldest', '68']],
+    ticks: ['Sugar (diabetes)'],
+    answer: /^At 68, \w+ of \d+ plans stays? open.+ They pay for diabetes after /,
+    hash: '#age=68&diabetes=1',
+    hostile: '#age=17&diabetes=2&room=yes&order=best',
   },
   {
     path: '/insurance/travel',

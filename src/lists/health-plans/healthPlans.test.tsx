@@ -17,7 +17,7 @@ const anyAsked: fc.Arbitrary<Asked> = fc
     age: years,
     age2: years,
     ticks: fc.dictionary(fc.constantFrom(...illnessIds, ...wishNames), fc.boolean()),
-    order: fc.constantFrom('wait', 'name', 'paid', 'complaints', 'hospitals'),
+    order: fc.constantFrom('fit', 'wait', 'name', 'paid', 'complaints', 'hospitals'),
   })
   .map(({ ticks, ...rest }) => ({ ...defaults, ...rest, ...ticks }));
 

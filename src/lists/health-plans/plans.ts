@@ -43,7 +43,7 @@ export const defaults: Asked = {
   ...{ age: null, age2: null, age3: null, age4: null },
   ...none(illnessIds),
   ...none(wishNames),
-  order: 'wait',
+  order: 'fit',
 };
 
 /** What people call the illnesses. */
@@ -88,8 +88,9 @@ export const inputs: Inputs<Asked> = {
   refill: toggle(words.labelRefill),
   crore: toggle(words.labelCrore),
   order: choice(words.labelOrder, {
-    wait: words.orderWait,
+    fit: words.orderFit,
     name: words.orderName,
+    wait: words.orderWait,
     paid: words.orderPaid,
     complaints: words.complaints,
     hospitals: words.orderHospitals,
@@ -156,10 +157,12 @@ export function entryTerm(family: Family): Term<Plan> {
 
 type Key = readonly [(plan: Plan) => number | undefined, 'largest' | 'smallest'];
 
-/** The plans in the visitor's order. */
+/** The plans in the visitor's order. By name, until somebody ticks an illness: then by the wait for it. */
 export function inOrder({ order }: Pick<Asked, 'order'>, { illnesses }: Pick<Family, 'illnesses'>): readonly Plan[] {
+  const wait: Key = [(plan) => waitOf(plan, illnesses)?.months, 'smallest'];
   const keys: Readonly<Record<string, Key>> = {
-    wait: [(plan) => waitOf(plan, illnesses)?.months, 'smallest'],
+    ...(illnesses.length > 0 && { fit: wait }),
+    wait,
     paid: [({ claimsPaid }) => orderNumber(claimsPaid), 'largest'],
     complaints: [({ complaints }) => orderNumber(complaints), 'smallest'],
     hospitals: [({ network }) => orderNumber(network), 'largest'],
