@@ -67,6 +67,6 @@ export function cheapest({ lead, open }: Answer): PricedWay {
   return way;
 }
 
-/** Whether no rival is left but those that cost as much as the lead, by the visitor's own numbers too. */
-export const isTied = ({ rivals }: Answer): boolean =>
-  rivals.length > 0 && rivals.every((way) => isPriced(way) && isExact(way.cost));
+/** The first rival of which nobody can say whether it costs less; undefined where all of them cost as much as the lead. */
+export const unsureRival = ({ rivals }: Answer): Way | undefined =>
+  rivals.find((way) => !(isPriced(way) && isExact(way.cost)));

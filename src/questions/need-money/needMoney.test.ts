@@ -189,6 +189,12 @@ test.each<[what: string, changed: Partial<Need>, says: RegExp, sentence: RegExp]
     /The personal loan costs ₹[\d,]+ or more/,
     /rate and fee/,
   ],
+  [
+    'two cost the same, and a third has no price',
+    { sum: 200_000, slab: 'none', spread: 0, cut: 0, homeLoan: true },
+    /A top-up may cost less: ask/,
+    /none of them is named/,
+  ],
   ['two cost the same', { sum: 200_000, slab: 'none', spread: 0, cut: 0 }, /costs about as much/, /decides nothing/],
 ])('the answer says what holds where %s', (_what, changed, says, sentence) => {
   const found = asked(changed);

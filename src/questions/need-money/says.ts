@@ -2,7 +2,7 @@ import { formatMonths } from '../../lib/format/durations';
 import { percentInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import { cheapest, isPriced, isTied, type Answer } from './answer';
+import { cheapest, isPriced, unsureRival, type Answer } from './answer';
 import { isExact, STEP } from './costs';
 import type { Need } from './values';
 import type { PricedWay, Way } from './ways';
@@ -73,6 +73,7 @@ function rivalSentence(way: Way): string {
   const { id } = way;
   if (way.basis === 'listed' || way.basis === 'usual')
     return words.mayCostLess({ way: rangedId(way), range: costText(way.cost), month: monthText(way) });
+  // What an FD leads to is always exact.
   return words.mayCostLessUnknown({ way: id === 'break' || id === 'deposit' ? 'card' : id });
 }
 
@@ -95,9 +96,10 @@ export function says(answer: Answer, need: Need): string {
   const months = formatMonths(need.months);
   if (!lead) return [words.depends, costSentence(cheapest(answer), months)].join(' ');
   const costs = costSentence(lead, months);
-  const [rival] = rivals;
-  if (!rival) return [costs, ...nextSentence(lead, priced)].join(' ');
-  return [costs, isTied(answer) ? words.costsTheSame({ way: rival.id }) : rivalSentence(rival)].join(' ');
+  const [tied] = rivals;
+  if (!tied) return [costs, ...nextSentence(lead, priced)].join(' ');
+  const unsure = unsureRival(answer);
+  return [costs, unsure ? rivalSentence(unsure) : words.costsTheSame({ way: tied.id })].join(' ');
 }
 
 export function sentence(answer: Answer): string {
@@ -106,7 +108,7 @@ export function sentence(answer: Answer): string {
   const instalment = formatRupees(lead.instalment);
   const paid = lead.id === 'break' ? words.putBack({ instalment }) : words.eachMonth({ instalment });
   if (rivals.length === 0) return [words.leastKnown, paid].join(' ');
-  return [isTied(answer) ? words.decidesNothing({ step: formatRupees(STEP) }) : words.namedNone, paid].join(' ');
+  return [unsureRival(answer) ? words.namedNone : words.decidesNothing({ step: formatRupees(STEP) }), paid].join(' ');
 }
 
 /** The cheapest way by the visitor's own numbers, or else the one that may cost least. */
