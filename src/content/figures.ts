@@ -81,13 +81,23 @@ export function findFigure({ rows }: Pick<FiguresFile, 'rows'>, id: string): Fig
   );
 }
 
+/** The ids in names as definitions request them: "income-tax-cess", "new-regime-slabs@2026-04-01", "gold-loan-ltv#1". */
+const idsIn = (names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.map((name) => name.replace(/[@# ].*/, '')));
+
+/** Whether a text or a tool counts with market practice, which nobody sets. @param names as definitions request them */
+export function countsWithPractice({ rows }: Pick<FiguresFile, 'rows'>, names: readonly string[]): boolean {
+  const ids = idsIn(names);
+  return rows.some(({ id, practice }) => practice !== undefined && ids.has(id));
+}
+
 /**
  * The last tax year that is known for all figures of a text or a tool.
  * @param names as definitions request them: "income-tax-cess", "new-regime-slabs@2026-04-01"
  * @returns undefined if none of them is set by tax year
  */
 export function taxYearOf({ rows }: Pick<FiguresFile, 'rows'>, names: readonly string[]): string | undefined {
-  const ids = new Set(names.map((name) => name.replace(/[@# ].*/, '')));
+  const ids = idsIn(names);
   return rows.flatMap(({ id, taxYear }) => (taxYear !== undefined && ids.has(id) ? taxYear : [])).sort()[0];
 }
 

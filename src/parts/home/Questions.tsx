@@ -5,6 +5,7 @@ import { calculators } from '@site/src/calculators';
 import { exampleOf } from '@site/src/calculators/example';
 import type { CalculatorId } from '@site/src/content/calculatorIds';
 import figures from '@site/src/content/figures.yml';
+import { countsWithPractice } from '@site/src/content/figures';
 import { figureValues } from '@site/src/content/figureValues';
 import { questionIds } from '@site/src/content/questionIds';
 import { midSentence } from '@site/src/lib/midSentence';
@@ -21,7 +22,10 @@ const SHOWN = 5;
 /** Calculators that answer what is asked most, for the places that questions across products leave. */
 const MOST_ASKED = ['emi', 'income-tax', 'sip', 'affordability', 'hra'] as const satisfies readonly CalculatorId[];
 
-export const asked: readonly CalculatorId[] = [...questionIds, ...MOST_ASKED].slice(0, SHOWN);
+/** What counts with market practice has no place on the home page: nobody sets it, and no day makes it newer. */
+export const asked: readonly CalculatorId[] = [...questionIds, ...MOST_ASKED]
+  .filter((id) => !countsWithPractice(figures, calculators[id].figures))
+  .slice(0, SHOWN);
 
 function Question({ id }: { readonly id: CalculatorId }): ReactNode {
   const calculator = calculators[id];
