@@ -14,7 +14,8 @@ const FIGURES = 2;
 /** Rounded away from the middle of a range to two figures, since a rate that is not the visitor's own tells no more. */
 function rounded(rupees: number, round: (value: number) => number): string {
   const unit = 10 ** Math.max(Math.floor(Math.log10(Math.max(rupees, 1))) + 1 - FIGURES, 0);
-  return rupeesInShort(round(rupees / unit) * unit);
+  // A line may end between two amounts, not inside one.
+  return rupeesInShort(round(rupees / unit) * unit).replaceAll(' ', '\u00a0');
 }
 
 /** "1 point", "0.5 points" */
