@@ -50,8 +50,8 @@ test.each(['/home-loans', '/calculators/sip', ...articleRoutes])(
       .filter((element) => !isWithin(element, NOT_COPIED))
       .map((element) => words(textIn(element)))
       .filter((text) => /\d/.test(text));
-    // Numbers must have been looked at.
-    expect(texts.length).toBeGreaterThan(20);
+    // Numbers must have been looked at; a short article may have few.
+    expect(texts.length).toBeGreaterThan(articleRoutes.includes(path) ? 0 : 20);
     expect(texts.filter((text) => !copy.includes(text))).toEqual([]);
 
     // And none that the page does not have.
