@@ -110,3 +110,10 @@ test.each(headerGroups.map(({ dropdown }) => dropdown.at(-1)!))(
     expect([steps.at(0), steps.at(-1)]).toEqual(['Home', name]);
   },
 );
+
+test('the list of health plans presets nothing: in its HTML no box is ticked, and no age is filled in', () => {
+  const page = pageAt('/insurance/health');
+  const fields = all('[data-prints-alone] input', page);
+  expect(fields.length).toBeGreaterThan(10);
+  expect(fields.filter(({ attribs }) => 'checked' in attribs || /^\d+$/.test(attribs['value'] ?? ''))).toEqual([]);
+});

@@ -117,7 +117,7 @@ head-short = Of those that take it, wait two years or less
 # A row
 plan = Plan
 room = Room
-copay = You pay
+copay = Co-payment
 wait = Wait if already ill
 or-more = or more
 from-the-start = Day 1
