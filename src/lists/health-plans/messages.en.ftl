@@ -108,11 +108,11 @@ ayushman-now = A year, free, whatever the income, in hospitals of the scheme. Th
 ayushman-later = A year, free, from the age of { $age }, whatever the income, in hospitals of the scheme. A private policy may be kept beside it.
 
 # Without JavaScript
-without-script = How many of the plans take these people:
+without-script = How many of the plans take these people, and how many pay for the illness within two years:
 head-for = For
-head-taken = Take the age
+head-taken = Taken
 head-ask = Ask
-head-short = Of those that take it, wait two years or less
+head-short = In 2 years
 
 # A row
 plan = Plan
