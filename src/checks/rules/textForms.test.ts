@@ -13,6 +13,8 @@ function foundIn(paragraph: string): readonly (string | undefined)[] {
 test.each([
   ['The rate is 8.35 % a year.', '8.35 %'],
   ['The rate is 7,10% now.', '7,10%'],
+  ['The rate is 8.5%% now.', '%%'],
+  ['It holds since 31 June 2026.', '31 June'],
   ['The rate is 8.35% p.a. at most.', 'p.a.'],
   ['Up to ₹5,00,000 lakh.', '₹5,00,000 lakh'],
   ['Read on 25/11/2026.', '25/11/2026'],

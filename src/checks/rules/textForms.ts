@@ -10,6 +10,8 @@ type Form = readonly [words: RegExp, remedy: string];
 /** Forms that are wrong wherever a visitor reads them. */
 const forms: readonly Form[] = [
   [/\d+(?:\.\d+)? %/u, 'write the sign right after the number, "8.35%"'],
+  [/%{2,}/u, 'write the sign once'],
+  [/\b(?:3[01] February|31 (?:April|June|September|November))\b/u, 'this month has no such day; see the document'],
   [/(?<![\d,₹])\d{1,2},\d{1,2}%/u, 'write a point before the decimals, "7.10%"'],
   [/\bp\.? ?a\.(?= |$)|(?<=%) pa\b/u, 'write "a year"'],
   [/₹\d[\d,]*,\d{3} lakh\b/u, 'write either the digits or the word: "₹5,00,000" or "₹5 lakh"'],

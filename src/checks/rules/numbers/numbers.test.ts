@@ -139,6 +139,18 @@ describe('a table', () => {
     expect(found(tableSums, [table(...rows, ['Loan', '₹5,00,000'])])).toEqual([]);
   });
 
+  test('has the interest that the instalments leave above the loan', () => {
+    const rows = [
+      ['Tenure', 'EMI', 'Interest'],
+      ['3 years', '₹25,440', '₹1,15,840'],
+      ['5 years', '₹16,607', '₹1,96,420'],
+    ];
+    expect(found(tableSums, [table(...rows, ['7 years', '₹12,871', '₹2,81,164'])])).toEqual([]);
+    expect(found(tableSums, [table(...rows, ['7 years', '₹12,871', '₹2,18,164'])])).toEqual(['"₹2,18,164"']);
+    // The slip is in the instalment, and the row is named all the same.
+    expect(found(tableSums, [table(...rows, ['7 years', '₹12,781', '₹2,81,164'])])).toEqual(['"₹2,81,164"']);
+  });
+
   test('has no row in which two columns differ otherwise by a slip', () => {
     const rows = [
       ['Return', 'Value', 'Gain'],

@@ -70,11 +70,12 @@ function checkColumns(rows: readonly (readonly Cell[])[], path: string, report: 
   for (let right = 2; right < width; right += 1) {
     for (let left = 1; left < right; left += 1) {
       const pairs = rows.flatMap((row): readonly Pair[] => {
-        const [one, other] = [row[left], row[right]];
+        const [name, one, other] = [row[0], row[left], row[right]];
         if (one?.rupees === undefined || other?.rupees === undefined) return [];
-        return [{ cell: other, beside: one.words, one: one.rupees, other: other.rupees }];
+        const months = monthsOf(name?.words);
+        return [{ cell: other, beside: one.words, one: one.rupees, other: other.rupees, months }];
       });
-      const odd = oddOneOut(pairs, (one, other) => one + other) ?? oddOneOut(pairs, (one, other) => one - other);
+      const odd = ways.map((way) => oddOneOut(pairs, way)).find((pair) => pair !== undefined);
       if (!odd) continue;
       const message = `in the other rows this and the cell of the column with "${odd.beside}" come to the same; work both out again`;
       report({ path, line: odd.cell.line, column: odd.cell.column, found: JSON.stringify(odd.cell.words), message });
@@ -88,11 +89,42 @@ interface Pair {
   readonly beside: string;
   readonly one: number;
   readonly other: number;
+  /** Not a number for a row without a tenure */
+  readonly months: number;
 }
 
+/** What two columns may come to in each row, and what either would be if they did. */
+interface Way {
+  readonly together: (pair: Pair) => number;
+  readonly meantOne: (pair: Pair, usual: number) => number;
+  readonly meantOther: (pair: Pair, usual: number) => number;
+}
+
+const ways: readonly Way[] = [
+  {
+    together: ({ one, other }) => one + other,
+    meantOne: ({ other }, usual) => usual - other,
+    meantOther: ({ one }, usual) => usual - one,
+  },
+  {
+    together: ({ one, other }) => one - other,
+    meantOne: ({ other }, usual) => usual + other,
+    meantOther: ({ one }, usual) => one - usual,
+  },
+  // All instalments without the interest are the loan.
+  {
+    together: ({ one, other, months }) => one * months - other,
+    meantOne: ({ other, months }, usual) => (usual + other) / months,
+    meantOther: ({ one, months }, usual) => one * months - usual,
+  },
+];
+
+/** The months of a row that is named by a tenure, "5 years"; not a number for others. */
+const monthsOf = (words = ''): number => Number(/^(\d+) years?$/u.exec(words)?.[1] ?? Number.NaN) * 12;
+
 /** The one row that comes to something else than all others, if it looks like a slip. */
-function oddOneOut(pairs: readonly Pair[], together: (one: number, other: number) => number): Pair | undefined {
-  const results = pairs.map(({ one, other }) => together(one, other));
+function oddOneOut(pairs: readonly Pair[], { together, meantOne, meantOther }: Way): Pair | undefined {
+  const results = pairs.map(together);
   const usual = results.find((result, index) => results.some((other, at) => at !== index && isSame(result, other)));
   const odd = pairs.filter((_, index) => !isSame(results[index] ?? 0, usual ?? 0));
   const [one] = odd;
@@ -101,8 +133,7 @@ function oddOneOut(pairs: readonly Pair[], together: (one: number, other: number
   const others = pairs.filter((pair) => pair !== one);
   if (new Set(others.map((pair) => pair.one)).size < 2 || others.every((pair) => digitsOf(pair.one) < TELLING_DIGITS))
     return undefined;
-  const meant = together(0, 1) * (usual - one.one);
-  return isSlip(one.other, meant) || isSlip(one.one, usual - together(0, one.other)) ? one : undefined;
+  return isSlip(one.other, meantOther(one, usual)) || isSlip(one.one, meantOne(one, usual)) ? one : undefined;
 }
 
 const isSame = (one: number, other: number): boolean => Math.abs(one - other) <= 1;
