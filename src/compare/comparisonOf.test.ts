@@ -10,6 +10,7 @@ import { listFields, listLead } from '../machines/compare/listFields';
 import { cardComparison } from './cardComparison';
 import { comparedListIds, comparedListOf, listCatalogue } from '../content/listCatalogue';
 import { comparisonOf, type ComparedFile } from './comparisonOf';
+import { indexFundComparison } from './indexFundComparison';
 import { listingKinds, type ListingKind } from '../content/schemas';
 import { withoutMarks } from '../machines/fields/Marked';
 
@@ -19,14 +20,16 @@ const pages = pagesBy(addressed(site), 'dataFiles');
 const [{ data: providers }, { data: documents }] = [readContent('providers'), readContent('documents')];
 
 /** Tables of legal limits or of a single figure, whose rows are no options to choose from. */
-const notCompared: readonly string[] = ['third-party-premiums', 'index-tracking'];
+const notCompared: readonly string[] = ['third-party-premiums'];
 
 const lists = site.data.flatMap((file) =>
   Object.hasOwn(listingKinds, file.kind ?? '')
     ? pages.get(file.path)!.map((page) => ({ ...file, page: page.path, kind: file.kind as ListingKind }))
     : [],
 );
-const fromColumns = lists.filter(({ kind }) => !['home-loans', 'card-listings', ...notCompared].includes(kind));
+const fromColumns = lists.filter(
+  ({ kind }) => !['home-loans', 'card-listings', 'index-tracking', ...notCompared].includes(kind),
+);
 const comparisons: readonly (readonly [string, Comparison])[] = [
   ...fromColumns.map(
     (file) =>
@@ -37,6 +40,7 @@ const comparisons: readonly (readonly [string, Comparison])[] = [
   ),
   ['funds', comparisonOf(readContent('funds').data, providers, documents)],
   ['cards', cardComparison()],
+  ['index funds', indexFundComparison()],
 ];
 
 test('every list can be compared, under one name, or is known for a table that cannot', () => {
@@ -119,6 +123,17 @@ test.each([
 
 test('the sentence names nobody where fewer than two are known', () => {
   expect(lead(ofRates('lowest'), [row('a', 9), row('c', undefined)])).toContain('name none of them');
+});
+
+test('numbers that differ by no more than the list calls a difference are a tie, in the sentence and in the marks', () => {
+  const list: Comparison = {
+    ...ofRates('lowest'),
+    order: { field: 0, best: 'lowest', isRate: false, tiePoints: 0.02 },
+  };
+  expect(lead(list, [row('b', 0.1), row('a', 0.08)])).toBe('Rate: 0.08% to 0.1%, a tie.');
+  expect(lead(list, [row('b', 0.11), row('a', 0.08)])).toBe('Rate: from 0.08% at A to 0.11% at B.');
+  const [field] = arrange(listFields(list, [row('a', 0.08), row('b', 0.1), row('c', 0.11)])).differing;
+  expect(field!.values.map(({ leads }) => leads)).toEqual([true, true, false]);
 });
 
 test('the highest leads where the list says so, with rates of one step', () => {

@@ -20,6 +20,7 @@ import savingsAccounts from '@site/docs/savings-accounts.yml?comparison';
 import taxOptions from '@site/docs/tax-saving.yml?comparison';
 import funds from '@site/src/content/funds.yml?comparison';
 import { cardComparison } from './cardComparison';
+import { indexFundComparison } from './indexFundComparison';
 import type { ComparedListId } from '../content/listCatalogue';
 import type { Comparison } from '../machines/compare/comparison';
 
@@ -37,6 +38,7 @@ export const comparisons: Readonly<Record<ComparedListId, Comparison>> = {
   'company-deposits': companyDeposits,
   'savings-accounts': savingsAccounts,
   funds,
+  'index-funds': indexFundComparison(),
   'health-plans': healthPlans,
   'health-insurers': healthInsurers,
   'term-plans': termPlans,

@@ -45,7 +45,11 @@ same-for = { $count ->
 marked = Marked ●
 # Goes on after "Marked ●"
 marked-meaning = { $ends ->
-    [both] : the lowest or highest of a row, as far as it is known. Rates within 0.05 points and sums within 1% are a tie.
-    [highest] : the highest of a row, as far as it is known. Rates within 0.05 points and sums within 1% are a tie.
-   *[lowest] : the lowest of a row, as far as it is known. Rates within 0.05 points and sums within 1% are a tie.
+    [both] : the lowest or highest of a row, as far as it is known. Rates within 0.05 points, tracking differences within 0.02 and sums within 1% are a tie.
+    [highest] : the highest of a row, as far as it is known. Rates within 0.05 points, tracking differences within 0.02 and sums within 1% are a tie.
+   *[lowest] : the lowest of a row, as far as it is known. Rates within 0.05 points, tracking differences within 0.02 and sums within 1% are a tie.
   }
+
+# Above index funds
+index-decides = Funds on one index hold the same shares, so their cost decides. How far a fund ended behind its index is that whole cost, in one year. Funds on different indices cannot be compared by return.
+index-unknown = “Not found” is no zero. AMFI and the fund house publish the expense ratio (TER) of each day: since April 2026 it is the base expense ratio (BER), brokerage and taxes together.

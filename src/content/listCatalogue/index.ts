@@ -101,6 +101,13 @@ export const listCatalogue = {
     shown: answered,
   },
   funds: { title: words.mutualFunds, page: '/mutual-funds', kind: 'mutual-funds', group: 'funds', shown: answered },
+  'index-funds': {
+    title: words.indexFunds,
+    page: '/investments/index-funds',
+    kind: 'index-tracking',
+    group: 'funds',
+    shown: { by: 'block', of: 'funds' },
+  },
   'health-plans': {
     title: words.healthPlans,
     page: '/insurance/health',

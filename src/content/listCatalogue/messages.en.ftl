@@ -11,6 +11,7 @@ fixed-deposits = Fixed deposits of banks
 company-deposits = Deposits with companies
 savings-accounts = Savings accounts
 mutual-funds = Mutual funds
+index-funds = Index funds
 health-plans = Health plans
 health-insurers = Health insurers
 term-plans = Term plans

@@ -100,6 +100,7 @@ export const indexTracking = list({
     fundReturn: cell('return').meta(
       numberColumn(words.returnInTheYear, 'Return of the direct plan over the same days.', '-2.08%'),
     ),
+    link: optionalLink,
   },
 });
 

@@ -3,7 +3,7 @@ import { choice, percent, rupees, years } from '../../machines/fields/inputs/fie
 import type { Inputs } from '../../machines/fields/inputs/types';
 import type { Term } from '../../machines/list/mustHave';
 import { nameId } from '../../lib/nameId';
-import type { Fund } from './records';
+import type { Fund } from './indexFunds';
 import * as words from './messages.en';
 
 /** Inputs of a fund list. Names are part of addresses and permanent. */

@@ -13,6 +13,7 @@ import { ANY, fundTerms, type FundChoices } from './choices';
 import { fundPageIds, fundPageLinks } from '../../content/fundPageIds';
 import { costOf, rankFunds } from './rank';
 import { fundPages } from './records';
+import { fundId } from './rows';
 import * as words from './messages.en';
 
 const choices: fc.Arbitrary<FundChoices> = fc.record({
@@ -115,7 +116,7 @@ test('another index is one choice away, and what it leaves out stays below a lin
   await userEvent.selectOptions(screen.getByLabelText('Index'), type.replace('Index, ', ''));
   const reason = await screen.findByText(words.missedKind, { exact: false });
   expect(reason).toHaveTextContent(/^Shown apart: \d+\./);
-  expect(within(reason.closest('section')!).getByText(onNifty50[0]!.name)).toBeInTheDocument();
+  expect(within(reason.closest('section')!).getByText(onNifty50[0]!.name, { selector: 'h3' })).toBeInTheDocument();
 });
 
 test('the links to other kinds take the numbers along, and not the kind', () => {
@@ -142,10 +143,28 @@ test('a return stands beside that of an index fund over the same days', () => {
   }
 });
 
-test('only funds with a record can be ticked to be compared', () => {
+test('every index fund can be ticked, and the ticked ones go to the comparison of index funds', async () => {
   render(<ListById id="funds" part="index-funds" figures={{}} />);
-  for (const { name, record } of indexFunds) {
-    expect(screen.queryAllByLabelText(`Compare ${name}`)).toHaveLength(record ? 1 : 0);
+  for (const { name } of indexFunds) expect(screen.getByLabelText(`Compare ${name}`)).not.toBeChecked();
+  const ticked = [onNifty50.at(-1)!, onNifty50[0]!, onNifty50[3]!];
+  for (const { name } of ticked) await userEvent.click(screen.getByLabelText(`Compare ${name}`));
+  const way = await screen.findByRole('link', { name: /side by side/ });
+  expect(way).toHaveAttribute('href', `/compare#index-funds=${ticked.map(fundId).join(',')}`);
+});
+
+test('an opened index fund leads to its fund house, whether or not it has a record', () => {
+  render(<ListById id="funds" part="index-funds" figures={{}} />);
+  const linked = indexFunds.flatMap(({ name, record, tracked }) => {
+    const link = record?.link ?? tracked?.link;
+    return link === undefined ? [] : [{ name, link }];
+  });
+  expect(linked.length).toBeGreaterThan(indexFunds.filter(({ record }) => record).length);
+  for (const { name, link } of linked) {
+    const row = screen.getByText(name, { selector: 'h3' }).closest('li')!;
+    const links = within(row)
+      .queryAllByRole('link', { hidden: true })
+      .map((found) => found.getAttribute('href'));
+    expect(links).toContain(link);
   }
 });
 

@@ -4,7 +4,8 @@ import type { OfferGroup, UnrankedRows } from '../../machines/list/rows';
 import { ANY, hasRiskChoice, inputsFor, type FundChoices } from './choices';
 import { fundPageIds, fundPageLinks, type FundPageId } from '../../content/fundPageIds';
 import { highestCharge, rankFunds } from './rank';
-import { fundPages, known, yardstickOf, type Fund } from './records';
+import { yardstickOf, type Fund } from './indexFunds';
+import { fundPages, known } from './records';
 import { fundRow } from './rows';
 import { chargeNotes, chargeSentence, leadOf, ONE_POINT, resultOf } from './sentences';
 import * as words from './messages.en';
@@ -60,6 +61,7 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
     rows.length > 0 ? [{ reason, rows: rows.map(rowOf) }] : [];
   return {
     id: 'funds',
+    ...(isByTracking && { compared: 'index-funds' }),
     heading: headings[page],
     defaults: defaultsFor(page),
     inputs: inputsFor(funds, isByTracking),

@@ -95,5 +95,9 @@ risk = Risk
 minimum-sip = Minimum SIP
 minimum-sum = Minimum lump sum
 note = Note
-tracking = Tracking difference
-tracking-to = { $share } in the year to { $month }
+# How far a fund ended behind its index in one year
+tracking = Behind its index, year to { $month }
+tracking-on-lakh = Behind its index, on ₹1 lakh
+plan = Plan
+# Every record is of this plan and option.
+plan-shown = Direct, growth

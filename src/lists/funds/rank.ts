@@ -2,7 +2,10 @@ import { partByTerms, type Parted } from '../../machines/list/mustHave';
 import { byName } from '../../lib/byName';
 import { orderNumber } from '../../lib/quantities/cell';
 import { fundTerms, type FundChoices } from './choices';
-import type { Fund } from './records';
+import type { Fund } from './indexFunds';
+
+/** One large order or a late dividend shifts a year's tracking difference by this much; the page calls smaller gaps meaningless. */
+export const TIE_POINTS = 0.02;
 
 /** Ranked funds, funds with unknown cost, and filtered-out funds. */
 export interface RankedFunds {

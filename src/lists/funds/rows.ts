@@ -8,12 +8,15 @@ import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
 import { format } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
 import { NOT_FOUND } from '../../lib/quantities/unknown';
-import { lastMonths, yardstickOf, type Fund, type FundRecord } from './records';
+import { indexMonths, yardstickOf, type Fund, type FundRecord } from './indexFunds';
 import * as words from './messages.en';
 
 const LAKH = 100_000;
 
 const signed = (cell: QuantityCell): string => format(cell).replace('-', '−');
+
+/** The index of an index fund; of other funds their category. */
+const indexOf = ({ type }: Fund): string => type.replace('Index, ', '');
 
 function costFigure(label: string, cell: QuantityCell | undefined, unit?: string): RowFigure {
   const share = cell && orderNumber(cell);
@@ -46,13 +49,13 @@ function trackedFigures({ record, tracked }: Fund): OfferRow['figures'] {
           label: words.oneYear,
           text: signed(tracked.fundReturn),
           unit: words.ofOneYear,
-          small: [words.toMonth({ month: formatMonth(lastMonths.tracked) })],
+          small: [words.toMonth({ month: formatMonth(indexMonths.tracked) })],
         }
       : {
           label: words.oneYear,
           text: record ? signed(record.returns1Y) : NOT_FOUND,
           unit: words.ofOneYear,
-          small: [words.toMonth({ month: formatMonth(lastMonths.recorded) })],
+          small: [words.toMonth({ month: formatMonth(indexMonths.recorded) })],
         },
   ];
 }
@@ -75,20 +78,35 @@ function recordFacts(record: FundRecord | undefined, yearLabel: string): OfferRo
 
 /** How well an index fund follows its index. Its one-year return ends in another month than that of its record. */
 function trackingFacts({ tracked }: Fund): OfferRow['facts'] {
-  const month = formatMonth(lastMonths.tracked);
+  const month = formatMonth(indexMonths.tracked);
+  const behind = tracked && orderNumber(tracked.behind);
   return [
-    [words.tracking, tracked ? words.trackingTo({ share: format(tracked.behind), month }) : NOT_FOUND],
+    [words.tracking({ month }), tracked ? format(tracked.behind) : NOT_FOUND],
+    [words.trackingOnLakh, behind === undefined ? NOT_FOUND : formatRupees((behind / 100) * LAKH)],
     [words.returnTo({ month }), tracked ? signed(tracked.fundReturn) : NOT_FOUND],
   ];
 }
 
+/** What is known of an index fund: its index and plan, how it followed the index, and what its record says. */
+export function indexFundFacts(fund: Fund): OfferRow['facts'] {
+  return [
+    ...trackingFacts(fund),
+    ...recordFacts(fund.record, words.returnTo({ month: formatMonth(indexMonths.recorded) })),
+    [words.labelIndex, indexOf(fund)],
+    [words.plan, words.planShown],
+  ];
+}
+
+/** The id of a fund in addresses: that of its record, or its name in lower case. */
+export const fundId = ({ record, name }: Fund): string => record?.id ?? nameId(name);
+
 /** @param isByTracking whether the list is of index funds */
 export function fundRow(fund: Fund, isByTracking: boolean): OfferRow {
-  const { name, type, record } = fund;
+  const { name, type, record, tracked } = fund;
   const yardstick = yardstickOf(type);
-  const [kind, risk] = [type.replace('Index, ', ''), record?.risk];
+  const [kind, risk] = [indexOf(fund), record?.risk];
   return {
-    id: record?.id ?? nameId(name),
+    id: fundId(fund),
     name,
     ...faceOf(name),
     about:
@@ -101,11 +119,8 @@ export function fundRow(fund: Fund, isByTracking: boolean): OfferRow {
             returnFigure(words.threeYears, 'returns3Y', record, yardstick),
             { ...returnFigure(words.fiveYears, 'returns5Y', record, yardstick), unit: words.ofFiveYears },
           ],
-    facts: isByTracking
-      ? [...trackingFacts(fund), ...recordFacts(record, words.returnTo({ month: formatMonth(lastMonths.recorded) }))]
-      : recordFacts(record, words.returnOne),
+    facts: isByTracking ? indexFundFacts(fund) : recordFacts(record, words.returnOne),
     documents: record?.source ?? [],
-    ...(record?.link !== undefined && { link: record.link }),
-    ...(record === undefined && { isAlone: true }),
+    link: record?.link ?? tracked?.link,
   };
 }

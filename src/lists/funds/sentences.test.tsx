@@ -10,7 +10,8 @@ import { lists } from '..';
 import { ANY } from './choices';
 import { fundPageIds } from '../../content/fundPageIds';
 import { costOf, rankFunds } from './rank';
-import { fundPages, lastMonths, type Fund } from './records';
+import { indexMonths, type Fund } from './indexFunds';
+import { fundPages } from './records';
 import { leadOf, ONE_POINT, takenByCharge } from './sentences';
 import * as words from './messages.en';
 
@@ -74,7 +75,7 @@ test('two returns over a year say with which month their year ends', () => {
     const { facts } = rows.find(({ id }) => id === 'uti-nifty-50-index')!;
     const names = facts.map(([name]) => name).filter((name) => /return/i.test(name) && !/[35]-year/.test(name));
     expect(names).toEqual(
-      [lastMonths.tracked, lastMonths.recorded].map((month) => `Return, year to ${formatMonth(month)}`),
+      [indexMonths.tracked, indexMonths.recorded].map((month) => `Return, year to ${formatMonth(month)}`),
     );
   }, 'index-funds');
 });

@@ -5,8 +5,8 @@ import { formatMonth } from '../../lib/format/dates';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { orderNumber } from '../../lib/quantities/cell';
 import type { FundChoices } from './choices';
-import { costOf, type RankedFunds } from './rank';
-import { lastMonths } from './records';
+import { costOf, TIE_POINTS, type RankedFunds } from './rank';
+import { lastDebtMonth } from './records';
 import * as words from './messages.en';
 
 const MONTHS_IN_YEAR = 12;
@@ -14,8 +14,6 @@ const MONTHS_IN_YEAR = 12;
 /** Charge in percent a year, about that of an actively managed fund. */
 export const ONE_POINT = 1;
 
-/** One large order or a late dividend shifts a year's tracking difference by this much; the page calls smaller gaps meaningless. */
-const TIE_POINTS = 0.02;
 const ROUNDING = 1e-9;
 
 /**
@@ -66,7 +64,7 @@ function returnsOf({ ranked, withoutCost }: RankedFunds): string {
   const returns = [...ranked, ...withoutCost].flatMap(({ record }) => (record && orderNumber(record.returns5Y)) ?? []);
   if (returns.length < 2) return '';
   return words.debtReturns({
-    month: formatMonth(lastMonths.debt),
+    month: formatMonth(lastDebtMonth),
     count: returns.length,
     least: percentText(Math.min(...returns)),
     most: percentText(Math.max(...returns)),

@@ -23,7 +23,15 @@ export interface Comparison {
   /** Names of the fields, in the order of the list */
   readonly fields: readonly string[];
   /** The field the list is sorted by, and which end is better; missing if it is sorted by name, where nobody leads */
-  readonly order?: { readonly field: number; readonly best: Best; readonly isRate: boolean } | undefined;
+  readonly order?:
+    | {
+        readonly field: number;
+        readonly best: Best;
+        readonly isRate: boolean;
+        /** Numbers that differ by no more than this are a tie; by default within 1%, and rates within a step */
+        readonly tiePoints?: number;
+      }
+    | undefined;
   /** Caveats */
   readonly notes: readonly string[];
   readonly rows: readonly ComparedRow[];

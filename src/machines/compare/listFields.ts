@@ -9,8 +9,18 @@ export function isSameStep(best: number, other: number): boolean {
   return rateStep(best) === rateStep(other);
 }
 
+/** Allows for sums of binary fractions: 0.08 + 0.02 is less than 0.1. */
+const ROUNDING = 1e-9;
+
+/** Which numbers of the sort field tie; undefined for the default of `arrange`. */
+function tieOf({ isRate, tiePoints }: NonNullable<Comparison['order']>): Field['isTie'] {
+  if (tiePoints !== undefined) return (best, other) => Math.abs(other - best) <= tiePoints + ROUNDING;
+  return isRate ? isSameStep : undefined;
+}
+
 /** Rows of a list as fields. Only the sort field has a leader, and none if the list is sorted by name. */
 export function listFields({ fields, order }: Comparison, rows: readonly ComparedRow[]): readonly Field[] {
+  const isTie = order && tieOf(order);
   return fields.map((name, index) => {
     const isOrder = index === order?.field;
     return {
@@ -20,7 +30,7 @@ export function listFields({ fields, order }: Comparison, rows: readonly Compare
         ...(isOrder && number !== undefined && { number }),
       })),
       ...(isOrder && { best: order.best }),
-      ...(isOrder && order.isRate && { isTie: isSameStep }),
+      ...(isOrder && isTie && { isTie }),
     };
   });
 }
@@ -37,6 +47,9 @@ export function listLead({ fields, order }: Comparison, rows: readonly ComparedR
   const value = (row: ComparedRow | undefined): string => row?.values[order.field] ?? '';
   const field = fields[order.field] ?? '';
   if (first?.number === last?.number) return words.same({ field, value: value(first) });
+  if (order.tiePoints !== undefined && tieOf(order)?.(first?.number ?? 0, last?.number ?? 0)) {
+    return words.tie({ field, first: value(first), last: value(last) });
+  }
   const names = { firstName: first?.name ?? '', lastName: last?.name ?? '' };
   return words.ends({ field, first: value(first), last: value(last), ...names });
 }

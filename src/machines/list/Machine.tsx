@@ -38,14 +38,14 @@ function headingOf<Own extends Values>({ heading, noun }: ListDefinition<Own>, g
  * the inputs come from the address's hash.
  */
 export default function Machine<Own extends Values>({ definition, figures }: Props<Own>): ReactNode {
-  const { id, inputs, mainFields, known, offer, must, anchor, order: orderName, pages } = definition;
+  const { id, compared = id, inputs, mainFields, known, offer, must, anchor, order: orderName, pages } = definition;
   const more = [...(offer ? [offer] : []), ...(definition.more ?? [])];
   const isAwake = useIsAwake();
   const fields = useInputs(inputs, definition.defaults);
   const { values, refused, act } = fields;
   const answer = useMemo(() => definition.answer(values, figures), [definition, values, figures]);
   const { lead, inputsText, groups, counts, result, unused = [], alternatives } = answer;
-  const candidates = useMemo(() => rowsOf(groups[0]).filter(({ isAlone }) => !isAlone), [groups]);
+  const candidates = useMemo(() => rowsOf(groups[0]), [groups]);
   const order = orderName === undefined ? undefined : String(values[orderName]);
   const onOrder = (by: string): void => {
     if (orderName !== undefined) act(orderName, { type: 'set', value: by });
@@ -121,7 +121,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
       }
       beside={alternatives && <Alternatives {...alternatives} />}
     >
-      <Ticks kind={id} rows={candidates} own={definition.own}>
+      <Ticks kind={compared} rows={candidates} own={definition.own}>
         {/* Rows of other blocks are not comparable with the list, so they have no checkbox. */}
         {groups.map((group) => (
           <div key={group.id} className={styles.group}>

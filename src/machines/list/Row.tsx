@@ -47,10 +47,10 @@ function First({ why }: { readonly why: string }): ReactNode {
 
 /** The ways on from an opened row: to the provider, into a comparison, and the button whose notice says that applying here is not possible. */
 function Acts({ row, hasTicks }: Pick<Props, 'row' | 'hasTicks'>): ReactNode {
-  const { name, link, canApply, isAlone } = row;
+  const { name, link, canApply } = row;
   return (
     <div className={styles.acts}>
-      {hasTicks && !isAlone && <TickBox row={row} className={styles.compare} />}
+      {hasTicks && <TickBox row={row} className={styles.compare} />}
       {canApply && (
         <NoticeButton notice="apply-now" subject={name} plain>
           {words.apply}

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FigureValues } from '../../content/figureValues';
+import type { ComparedListId } from '../../content/listCatalogue';
 import type { Inputs, Values } from '../fields/inputs/types';
 import type { PanelResult } from './Panel';
 import type { Ageing } from './ageing';
@@ -65,6 +66,8 @@ export interface PageLinks {
 export interface ListDefinition<Own extends Values> {
   /** Permanent kebab-case id: the name of its folder, and of the list in /compare addresses */
   readonly id: string;
+  /** The list of /compare with its rows, if it is not that of its id */
+  readonly compared?: ComparedListId;
   /** Heading above the rows */
   readonly heading: string;
   /**

@@ -83,8 +83,6 @@ export interface OfferRow extends Candidate {
   readonly documents: readonly string[];
   /** The product's page on the provider's own site */
   readonly link?: string | undefined;
-  /** Whether too little is known about it for /compare */
-  readonly isAlone?: boolean;
   /** With the button "Apply Now", whose notice says that applying here is not possible */
   readonly canApply?: boolean;
 }

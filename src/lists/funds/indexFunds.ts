@@ -1,0 +1,73 @@
+import indexFundsFile from '@site/docs/investments/index-funds.yml';
+import tracking from '@site/docs/investments/index-funds-tracking.yml';
+import { lastDayOf } from '../../lib/format/dates';
+import type { ListingFile, RowOf } from '../../content/schemas';
+import { sourcesOfRow } from '../../content/rowSources';
+
+export type FundRecord = RowOf<'mutual-funds'>;
+type Tracked = RowOf<'index-tracking'>;
+
+/** A fund of a list: its record, its tracking difference, or both. */
+export interface Fund {
+  readonly name: string;
+  readonly type: string;
+  /** The date of its figures: the last day of the month stated in its file */
+  readonly day: string;
+  readonly record?: FundRecord | undefined;
+  readonly tracked?: Tracked | undefined;
+}
+
+const trackingFile = tracking as ListingFile<'index-tracking'>;
+
+/** The index of the tracking-difference table, by the name funds use. */
+const TRACKED_TYPE = 'Index, Nifty 50';
+
+/** The funds of files with records, each once. */
+export function withRecords(...files: readonly unknown[]): readonly Fund[] {
+  const records = new Map(
+    files.flatMap((file) => {
+      const { rows, asOf } = file as ListingFile<'mutual-funds'>;
+      return rows.map((record) => [record.id, { record, day: lastDayOf(asOf) }] as const);
+    }),
+  );
+  return [...records.values()].map(({ record, day }) => ({ name: record.name, type: record.type, day, record }));
+}
+
+const recorded = withRecords(indexFundsFile);
+
+/** Every index fund: those whose tracking difference is known, in its order, then the others. */
+export const indexFunds: readonly Fund[] = [
+  ...trackingFile.rows.map((row) => ({
+    name: row.name,
+    type: TRACKED_TYPE,
+    day: lastDayOf(trackingFile.asOf),
+    tracked: row,
+    record: recorded.find(({ name }) => name === row.name)?.record,
+  })),
+  ...recorded.filter(({ name }) => !trackingFile.rows.some((row) => row.name === name)),
+];
+
+/** The last month of the periods whose returns are shown. */
+export const indexMonths = {
+  tracked: trackingFile.asOf,
+  recorded: (indexFundsFile as ListingFile<'mutual-funds'>).asOf,
+};
+
+/** Ids of the benchmark index funds, by the category they are compared with. */
+const yardstickIds: Readonly<Record<string, string>> = {
+  'Large cap': 'uti-nifty-50-index',
+  'Mid cap': 'nippon-india-nifty-midcap-150-index',
+  'Small cap': 'nippon-india-nifty-smallcap-250-index',
+  'Flexi cap': 'motilal-oswal-nifty-500-index',
+  ELSS: 'motilal-oswal-nifty-500-index',
+};
+
+/** The benchmark index fund of a category; undefined for debt funds and for index funds themselves. */
+export function yardstickOf(type: string): FundRecord | undefined {
+  return recorded.find(({ record }) => record?.id === yardstickIds[type])?.record;
+}
+
+/** Ids of the documents that say what we know of an index fund. */
+export function indexFundDocuments({ record, tracked }: Fund): readonly string[] {
+  return [...(tracked ? sourcesOfRow(trackingFile, tracked) : []), ...(record?.source ?? [])];
+}
