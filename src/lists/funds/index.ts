@@ -92,6 +92,7 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
             id: 'funds',
             notes: [...(hasBeside ? [words.noteYardstick] : []), ...(isByTracking ? chargeNotes(ranking) : [])],
             heads: headsFor(isByTracking),
+            hasTicksInFront: isByTracking,
             narrow: isByTracking ? { main: 0, below: 2 } : { main: 1, below: 2, line: [0] },
             ranked: ranking.ranked.map(rowOf),
             unranked: [

@@ -4,7 +4,7 @@ heading-large-cap = Top large cap funds, direct plans
 heading-mid-small-cap = Top mid and small cap funds, direct plans
 heading-debt-funds = Top debt funds, direct plans
 heading-elss = Top ELSS funds, direct plans
-heading-index-funds = Top index funds, direct plans
+heading-index-funds = Index funds, direct plans: tick two or three to compare
 kinds = Kinds of fund
 
 label-kind = Kind of fund

@@ -29,8 +29,8 @@ interface Props {
   readonly scales: Scales;
   /** Why it is first */
   readonly tag?: string | undefined;
-  /** Whether rows of its list can be selected for comparison */
-  readonly hasTicks: boolean;
+  /** Where its box for comparison stands, if rows of its list can be selected */
+  readonly ticks: 'in front' | 'opened' | undefined;
   /** Whether the HTML has its details; else they are rendered once the row is opened */
   readonly hasDetails: boolean;
 }
@@ -46,11 +46,11 @@ function First({ why }: { readonly why: string }): ReactNode {
 }
 
 /** The ways on from an opened row: to the provider, into a comparison, and the button whose notice says that applying here is not possible. */
-function Acts({ row, hasTicks }: Pick<Props, 'row' | 'hasTicks'>): ReactNode {
+function Acts({ row, ticks }: Pick<Props, 'row' | 'ticks'>): ReactNode {
   const { name, link, canApply } = row;
   return (
     <div className={styles.acts}>
-      {hasTicks && <TickBox row={row} className={styles.compare} />}
+      {ticks === 'opened' && <TickBox row={row} className={styles.compare} />}
       {canApply && (
         <NoticeButton notice="apply-now" subject={name} plain>
           {words.apply}
@@ -67,15 +67,23 @@ function Acts({ row, hasTicks }: Pick<Props, 'row' | 'hasTicks'>): ReactNode {
  * One offer. Closed it says who, the figures that decide, and what they hang on; it opens whole. Texts are single strings: React separates others by
  * comments, and a page has dozens of rows.
  */
-function Row({ row, known, scales, tag, hasTicks, hasDetails }: Props): ReactNode {
+function Row({ row, known, scales, tag, ticks, hasDetails }: Props): ReactNode {
   const { name, shortName, hue, card, about, note } = row;
   const { columns } = scales;
   const [isOpen, detailsProps] = useIsOpen();
   return (
     <li className={styles.row}>
+      {/* Beside the summary: a control inside one would open the row as well. */}
+      {ticks === 'in front' && <TickBox row={row} className={styles.front} />}
       <details {...detailsProps}>
         <summary className={clsx(styles.closed, scales.narrow === 'terms' && styles.ofTerms)}>
-          {card ? <CardFace {...card} hues={[hue, card.productHue]} /> : <Monogram shortName={shortName} hue={hue} />}
+          {ticks === 'in front' ? (
+            <span className={styles.placeOfBox} />
+          ) : card ? (
+            <CardFace {...card} hues={[hue, card.productHue]} />
+          ) : (
+            <Monogram shortName={shortName} hue={hue} />
+          )}
           {tag && <First why={tag} />}
           <h3>{name}</h3>
           <Figures row={row} scales={scales} columns={columns} narrow={scales.narrow}>
@@ -95,7 +103,7 @@ function Row({ row, known, scales, tag, hasTicks, hasDetails }: Props): ReactNod
             </p>
           )}
           {(hasDetails || isOpen) && <Details row={row} columns={columns} known={known} isShown={isOpen} />}
-          <Acts row={row} hasTicks={hasTicks} />
+          <Acts row={row} ticks={ticks} />
         </div>
       </details>
     </li>

@@ -129,7 +129,7 @@ const SameRest = memo(Rest);
  * deferred, because on a slow phone the visible ones would wait for them.
  */
 export default function Rows({ group, known, order, onOrder = nothing, hasTicks = false }: Props): ReactNode {
-  const { title, notes, heads, tag, ranked, own } = group;
+  const { title, notes, heads, tag, ranked, own, hasTicksInFront } = group;
   const [first] = ranked;
   const visibleRows = title === undefined ? VISIBLE_ROWS : VISIBLE_ROWS_BELOW;
   const scales = useMemo(() => scalesOf(group, order), [group, order]);
@@ -139,10 +139,11 @@ export default function Rows({ group, known, order, onOrder = nothing, hasTicks 
   const rowOf = useMemo(
     (): RowOf =>
       function shown(row, { tag: why, hasDetails = true } = {}) {
-        const props = { row, known, scales, tag: why, hasTicks, hasDetails };
+        const ticks = hasTicks ? (hasTicksInFront ? 'in front' : 'opened') : undefined;
+        const props = { row, known, scales, tag: why, ticks, hasDetails } as const;
         return <Row key={row.id} {...props} />;
       },
-    [known, scales, hasTicks],
+    [known, scales, hasTicks, hasTicksInFront],
   );
   const parts = useMemo(() => partsOf(group, visibleRows), [group, visibleRows]);
   const later = useDeferredValue(useMemo(() => ({ group, rest: parts.rest, rowOf }), [group, parts, rowOf]));

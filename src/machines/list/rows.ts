@@ -131,6 +131,8 @@ export interface OfferGroup {
   /** The column heads, names first */
   readonly heads: readonly [ColumnHead, ColumnHead, ColumnHead, ColumnHead];
   readonly narrow: NarrowRow;
+  /** Whether a row can be ticked without opening it; the box stands in place of its monogram */
+  readonly hasTicksInFront?: boolean;
   /** Why the first row is first, within what is known */
   readonly tag?: string | undefined;
   readonly ranked: readonly OfferRow[];
