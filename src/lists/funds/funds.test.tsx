@@ -147,7 +147,11 @@ test('every index fund can be ticked, and the ticked ones go to the comparison o
   render(<ListById id="funds" part="index-funds" figures={{}} />);
   for (const { name } of indexFunds) expect(screen.getByLabelText(`Compare ${name}`)).not.toBeChecked();
   const ticked = [onNifty50.at(-1)!, onNifty50[0]!, onNifty50[3]!];
-  for (const { name } of ticked) await userEvent.click(screen.getByLabelText(`Compare ${name}`));
+  for (const { name } of ticked) {
+    const box = screen.getByLabelText(`Compare ${name}`);
+    await userEvent.click(box);
+    expect(box.closest('li')!.querySelector('details')).not.toHaveAttribute('open');
+  }
   const way = await screen.findByRole('link', { name: /side by side/ });
   expect(way).toHaveAttribute('href', `/compare#index-funds=${ticked.map(fundId).join(',')}`);
 });
