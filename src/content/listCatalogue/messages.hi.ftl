@@ -11,6 +11,7 @@ fixed-deposits = बैंकों की एफडी
 company-deposits = कंपनियों की एफडी
 savings-accounts = सेविंग्स अकाउंट
 mutual-funds = म्यूचुअल फंड
+index-funds = इंडेक्स फंड
 health-plans = हेल्थ प्लान
 health-insurers = हेल्थ बीमा कंपनियां
 term-plans = टर्म प्लान
