@@ -1,4 +1,4 @@
-// cspell:ignore butili
+// cspell:ignore behavi butili neighb
 import { allText } from '../model';
 import type { Problem } from '../problem';
 import type { Rule } from './rule';
@@ -20,6 +20,7 @@ const AVOIDED: readonly (readonly [words: RegExp, better: string])[] = [
   [/\bno condition (?:is )?named\b/iu, 'we did not find who gets it'],
   [/\bput in your\b/iu, 'enter your'],
   [/\bthe year of the opening\b/iu, 'the year in which you open it'],
+  [/\b(?:behavi|col|fav|hon|lab|neighb)or(?:s|ed|ing|able|ite)?\b(?![=:])/iu, 'it in British spelling, with "our"'],
 ];
 
 /** Any of them, to pass over texts without one. */

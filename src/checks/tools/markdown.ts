@@ -16,6 +16,7 @@ const remedies: Readonly<Record<string, string>> = {
   MD019: 'write one space after the "#"',
   MD022: 'leave an empty line before and after the heading',
   MD023: 'begin the heading at the beginning of the line',
+  MD024: 'another heading of the page is the same; name what differs',
   MD026: 'end the heading without a mark',
   MD027: 'write one space after ">"',
   MD029: 'number the list 1, 2, 3 and so on',
@@ -31,7 +32,10 @@ const remedies: Readonly<Record<string, string>> = {
   MD047: 'end the file with one line break',
   MD049: 'write _emphasis_ with one underscore on each side',
   MD050: 'write **strong words** with two asterisks on each side',
+  MD056: 'give the row as many cells as the head of the table has',
   MD058: 'leave an empty line before and after the table',
+  MD059: 'let the words of the link say where it leads',
+  MD060: 'line up the columns; "npm run check -- --fix" does so',
 };
 
 const OF_EMPHASIS: ReadonlySet<string> = new Set(['MD037', 'MD049', 'MD050']);

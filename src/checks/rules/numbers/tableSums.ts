@@ -77,7 +77,7 @@ function checkColumns(rows: readonly (readonly Cell[])[], path: string, report: 
       });
       const odd = ways.map((way) => oddOneOut(pairs, way)).find((pair) => pair !== undefined);
       if (!odd) continue;
-      const message = `in the other rows this and the cell of the column with "${odd.beside}" come to the same; work both out again`;
+      const message = `with "${odd.beside}" of its row it comes to another number than in the other rows; work both out again`;
       report({ path, line: odd.cell.line, column: odd.cell.column, found: JSON.stringify(odd.cell.words), message });
     }
   }
