@@ -12,13 +12,16 @@ import { orderNumber } from '../lib/quantities/cell';
 import { format } from '../lib/quantities/quantity';
 import { lists } from '.';
 import { insurers as homeInsurers } from './home-insurers/insurers';
-import type { ListId } from '../content/listCatalogue';
+import { listIds, type ListId } from '../content/listCatalogue';
 
 /** Invariants of every insurance list. */
 
 const { rows: insurers } = records as RecordFile<'insurers'>;
 const healthPlans = (healthFile as ListingFile<'health-plans'>).rows;
 const termPlans = (termFile as ListingFile<'term-plans'>).rows;
+
+/** Lists of what insurers of health and motor sell as well. */
+const SOLD_BY_OTHERS: readonly string[] = ['home-insurers', 'travel-insurers'];
 
 const answerOf = (id: ListId, values: object = {}) =>
   lists[id].show((definition) =>
@@ -83,7 +86,7 @@ test('cars and bikes read one table: an insurer that both name has one row, with
   }
 });
 
-test.each(['home-insurers', 'travel-insurers'] as const)(
+test.each(listIds.filter((id) => SOLD_BY_OTHERS.includes(id)))(
   'a closed row of %s has no claims of other business; opened, it names the business and the year',
   (id) => {
     for (const row of allRows(id)) {
