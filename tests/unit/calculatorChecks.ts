@@ -165,6 +165,7 @@ const inTheirTables: Readonly<Record<string, (values: never) => string>> = {
 /** Tables of what happens in each year or month, or for each way: nothing in their first column is the visitor's to choose. */
 const OF_NO_FIELD = new Set([
   'card-minimum, By year',
+  'cover-for-family, Plans',
   'home-loan-emi, By month',
   'home-loan-emi, By year',
   'emi, By month',

@@ -65,7 +65,10 @@ export default question<Bill, Answer>(
         }),
     },
     headline: ({ leastOwn }) => ({ label: words.headline, figure: formatRupees(leastOwn) }),
-    reports: ({ leastOwn }) => [{ rupees: leastOwn }],
+    reports: ({ leastOwn, paying }) => [
+      { rupees: leastOwn, isCost: true },
+      { rupees: Math.max(leastOwn, ...paying.map(({ own }) => own)), what: words.reportedMost, isCost: true },
+    ],
     facts: ({ paying, toAsk, refused }) => [
       [words.factPaying, String(paying.length)],
       [words.factAsk, String(toAsk.length)],
