@@ -13,6 +13,7 @@ export default function BehindEnglish({ path }: { readonly path: string }): Reac
     <Note title={words.behind}>
       <p>
         {words.behindText}{' '}
+        {/* oxlint-disable-next-line site/internal-links -- Docusaurus's would lead to the page in this language */}
         <a href={path} hrefLang="en">
           {words.behindLink}
         </a>
