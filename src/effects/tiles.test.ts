@@ -16,7 +16,7 @@ test.each([
   ['an input that it does not have', { id: 'sip', inputs: 'month=5000' }, 'monthly'],
   ['a value outside its range', { id: 'sip', inputs: 'years=500' }, 'years'],
   ['inputs that contradict each other', { id: 'retirement', inputs: 'age=58&retireAt=50' }, 'retireAt'],
-  ['an input that the list does not have', { id: 'savings-accounts', inputs: 'balanc=1' }, 'balance'],
+  ['an input that the list does not have', { id: 'savings-accounts', inputs: 'balances=1' }, 'balance'],
 ])('%s is named with the inputs that it takes', (_what, tile, name) => {
   const [fault = ''] = faultsOfTiles([tile]);
   expect(fault).toContain(`"${tile.id}" cannot count with`);
