@@ -27,15 +27,17 @@ export const labelOf = (input: Input): string => (input.kind === 'number' ? inpu
 function InputsText<Own extends Values>({ inputs, values }: Props<Own>): ReactNode {
   return (
     <dl className={clsx('printOnly', styles.inputsText)}>
-      {Object.entries<Input>(inputs).map(([name, input]) => (
-        <div key={name}>
-          <dt>{labelOf(input)}</dt>
-          <dd>{textOf(input, values[name])}</dd>
-        </div>
-      ))}
+      {Object.entries<Input>(inputs)
+        .filter(([name]) => values[name] !== null)
+        .map(([name, input]) => (
+          <div key={name}>
+            <dt>{labelOf(input)}</dt>
+            <dd>{textOf(input, values[name])}</dd>
+          </div>
+        ))}
     </dl>
   );
 }
 
-/** Every input as text for print, where fields would print as boxes and folded ones not at all. */
+/** Every input that has a value, as text for print, where fields would print as boxes and folded ones not at all. */
 export default memo(InputsText) as typeof InputsText;
