@@ -43,7 +43,7 @@ interface RowProps {
 
 function Row({ name, columns, children, leads, screenOnly }: RowProps): ReactNode {
   return (
-    <tr role="row" className={clsx(screenOnly && 'screenOnly')}>
+    <tr role="row" className={screenOnly ? 'screenOnly' : undefined}>
       <th role="rowheader" scope="row">
         {name}
       </th>

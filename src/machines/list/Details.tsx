@@ -1,5 +1,4 @@
 import { memo, useDeferredValue, type ReactNode } from 'react';
-import clsx from 'clsx';
 import Sources from '../fields/Sources';
 import { midSentence } from '../../lib/midSentence';
 import { upperFirst } from '../../lib/upperFirst';
@@ -31,7 +30,7 @@ function Facts({ row, columns, known }: Props): ReactNode {
   return (
     <dl className={styles.details}>
       {facts.map(([name, value]) => (
-        <div key={name} className={clsx(isLong(value) && styles.long)}>
+        <div key={name} className={isLong(value) ? styles.long : undefined}>
           <dt>{name}</dt>
           <dd>
             {typeof value === 'string' ? (

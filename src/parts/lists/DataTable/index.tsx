@@ -81,7 +81,7 @@ function Table({ data, caption }: Props): ReactNode {
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({ field, label, numeric }) => (
-            <th key={field} role="columnheader" scope="col" className={clsx(numeric && styles.numeric)}>
+            <th key={field} role="columnheader" scope="col" className={numeric ? styles.numeric : undefined}>
               {label}
             </th>
           ))}
