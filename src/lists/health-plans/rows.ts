@@ -139,7 +139,7 @@ export function planRow(plan: Plan, { asked, family, terms }: Context): OfferRow
       [words.entryAge, shownText(entryAge)],
       [words.waitLong, shownText(preExistingWait)],
       [words.listedWait, shownText(listedWait)],
-      ...(shorter.length > 0 ? [[words.shorterWait, shorter] as const] : []),
+      [words.shorterWait, shorter.length > 0 ? shorter : NOT_FOUND],
       [words.copayLong, coPay],
       [words.roomRent, roomRent],
       [words.refill, refill],
