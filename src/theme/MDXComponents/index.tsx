@@ -1,4 +1,5 @@
 import type { ElementType } from 'react';
+import Link from '@docusaurus/Link';
 import OriginalMDXComponents from '@theme-original/MDXComponents';
 import { ButtonLink, ScrollButton } from '@site/src/ui/Button';
 import NoticeButton from '@site/src/ui/NoticeButton';
@@ -91,6 +92,9 @@ const ours = {
 const MDXComponents = {
   ...(OriginalMDXComponents as Readonly<Record<string, unknown>>),
   ...ours,
+  // The theme's own put an empty class on each, for the sake of footnotes, which no text has.
+  a: Link,
+  li: 'li',
   pre: CodeSample,
   table: ScrollableTable,
   td: TableCell,
