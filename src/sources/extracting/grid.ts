@@ -46,6 +46,13 @@ const unique = (texts: readonly string[]): string => [...new Set(texts.filter((t
 const LABEL_COLUMN =
   /slab|balance|tenure|tenor|period|maturity|particular|product|scheme|bank|lender|category|type|name|card|fund|plan|description|item|range|अवधि/iu;
 
+/** Whether a cell says for which amounts its row is: "Above ₹35 lakh" in a column of loan amounts. */
+function isSlabOfAmounts(text: string, heading: string): boolean {
+  const { plain, quantities } = quantitiesIn(text);
+  const isOfAmounts = quantities.length > 0 && quantities.every(({ unit }) => unit === 'rupees') && BOUNDS.test(plain);
+  return isOfAmounts && /amount|loan|limit|size|sum|deposit/iu.test(heading) && !/fee|charge/iu.test(heading);
+}
+
 /** Whether a row inside a table names its columns anew, as where two tables were set as one. */
 function isRepeatedHeading(row: readonly string[], header: readonly (readonly string[])[]): boolean {
   const [first = ''] = row;
@@ -85,6 +92,7 @@ export function* cellsOf(rows: readonly (readonly string[])[], given?: number): 
       const [text = '', heading = ''] = [texts[column], labels[column]];
       if (column === 0) return columns > 1;
       if (!hasValue(text) && !/^[\d.,\s%-]+$/u.test(text)) return true;
+      if (isSlabOfAmounts(text, heading)) return true;
       return LABEL_COLUMN.test(heading) && !/rate|fee|charge|interest/iu.test(heading);
     };
     const areLabels = texts.map((_, column) => isLabel(column));

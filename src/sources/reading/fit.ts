@@ -46,7 +46,7 @@ export function fitOf(value: QuotedValue, part: Part, passage: Passage, names: N
   const words = isWordNear ? 3 : isWordAbove ? 1.5 : 0;
   const shape = passage.table === undefined ? 0 : isJoined ? 0.25 : 0.5;
   return {
-    score: slab.score + subject + product + words + shape,
+    score: slab.score + subject + product + words + shape + conditionScore(value, near),
     // Slabs decide in tables only: a sentence with "at least ₹10,000" has none.
     isDecisive: isWordNear || (passage.table !== undefined && (slab.isMatched || isWordAbove)),
   };
@@ -60,7 +60,7 @@ function areOfOneValue({ column }: Passage, { words }: Meaning): boolean {
 }
 
 function slabScore(
-  { meaning }: QuotedValue,
+  { meaning, condition }: QuotedValue,
   part: Part,
   passage: Passage,
 ): { score: number; isMatched: boolean } | undefined {
@@ -76,7 +76,7 @@ function slabScore(
     // "1 to 2 years" and "2 to 3 years" both name two years; banks mean the row that begins there.
     if (context.days.some(({ from }) => Math.abs(from - days) < 0.01)) score += 0.5;
   }
-  const rupees = part.rupees ?? meaning.rupees;
+  const rupees = part.rupees ?? condition?.rupees ?? meaning.rupees;
   if (rupees !== undefined) {
     const isIn = isInside(context.rupees, rupees);
     if (isIn === false || (isIn === undefined && part.rupees !== undefined)) return undefined;
@@ -91,6 +91,13 @@ function slabScore(
     score += context.seniors === meaning.seniors ? 1 : 0;
   }
   return { score, isMatched };
+}
+
+/** How well the words beside a number are those that tell it from the row's other numbers. */
+function conditionScore({ condition }: QuotedValue, near: string): number {
+  if (!condition) return 0;
+  const isNamed = (word: RegExp): boolean => word.test(near);
+  return 1.5 * Number(condition.own.some(isNamed)) - 1.5 * Number(condition.others.some(isNamed));
 }
 
 function subjectScore(value: QuotedValue, passage: Passage, names: Names, isOwn: boolean): number | undefined {

@@ -5,6 +5,7 @@ import { isRecord, valuesIn, type DescribedValue } from '../../content/schemas/m
 import { watchedRowName } from '../../content/seenUnchanged';
 import { nameId } from '../../lib/nameId';
 import { partsOf, type Part } from './parts';
+import { conditionOf, type Condition } from './condition';
 import { hostOf, isFrozen, ownerOf, withoutHash } from './addresses';
 import { isFrontPage } from '../fetching/redirects';
 import { meaningOf, type Meaning } from './meaning';
@@ -23,6 +24,8 @@ export interface QuotedValue {
   /** What must be found: one part, or one for each slab. */
   readonly parts: readonly Part[];
   readonly meaning: Meaning;
+  /** For whom or what it is, where its row has several. */
+  readonly condition?: Condition | undefined;
   /** Id of the provider or product that a document names. */
   readonly subject: string;
   readonly isProduct: boolean;
@@ -109,12 +112,13 @@ export function quotedValues(site: Site): readonly QuotedValue[] {
         kind === 'figures' ? String(row['label']) : labelOf(kind, String(value.path[0])),
         file.path,
       ),
+      condition: conditionOf(row, value.path),
       subject: subjectOf(kind, row),
       isProduct,
       publisherNames: [provider?.['name'], row['name']].filter((name) => typeof name === 'string'),
       addresses,
       frozen: known.map(({ address }) => address).filter(isFrozen),
-      publisher: publisherOf(provider, owner, known, addresses),
+      publisher: publisherOf(provider?.['id'] ?? insurerOf(kind, row), owner, known, addresses),
       documents: ids,
     };
   }
@@ -162,13 +166,18 @@ function addressesOf(documents: readonly DocumentRow[], link: string | undefined
   return [...new Set(ordered.map(withoutHash))];
 }
 
+/** The insurer that a row is about or of. A host of its group belongs to the group's best known company. */
+function insurerOf(kind: RowKindName, row: Fields): unknown {
+  return kind === 'insurers' ? row['id'] : row['insurer'];
+}
+
 function publisherOf(
-  provider: Fields | undefined,
+  provider: unknown,
   owner: string | undefined,
   documents: readonly DocumentRow[],
   [address]: readonly string[],
 ): string {
-  if (provider) return String(provider['id']);
+  if (typeof provider === 'string') return provider;
   const name = owner ?? documents[0]?.publisher ?? (address === undefined ? 'unknown' : hostOf(address));
   return nameId(name);
 }
