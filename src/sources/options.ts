@@ -13,11 +13,11 @@ export interface Options {
 
 export const USAGE = `npm run sources -- [options]
 
-  --list            what would be read, by provider, and when it was read last
+  --list            what would be read, by provider, and when it was read last; with --only, for which values
   --only PROVIDER   only the documents of one provider, by id or name; the ids head the groups of --list
   --since DAY       only what was not read since that day, such as 2026-11-01
   --mirror URL      takes URL/<address, percent-encoded> instead of the network
-  --json            one object a line for each value
+  --json            one object a line for each value; with --list, for each address
   --draft           writes what changed to the files, for you to review
   --pull-requests   makes one pull request a provider; for the weekly workflow
 `;

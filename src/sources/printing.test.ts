@@ -1,5 +1,5 @@
 import type { Finding } from './finding';
-import { summary } from './printing';
+import { listed, listText, summary } from './printing';
 
 const ADDRESS = 'https://bank.example/rates';
 
@@ -30,4 +30,24 @@ test('a value that its page has lost is named, one of a page that fails is count
   ]);
   expect(text).toContain('    docs/home-loans.yml  a-bank  rate  from 7.99%\n');
   expect(text).not.toContain('  fee  ');
+});
+
+const quoted = (publisher: string, field: string, addresses: readonly string[]) =>
+  ({ publisher, addresses, file: 'docs/home-loans.yml', row: publisher, field, text: '7.95%' }) as never;
+
+test('the list names the values of one provider, and only counts those of all', () => {
+  const values = [
+    quoted('b-bank', 'rate', [ADDRESS]),
+    quoted('a-bank', 'rate', ['https://a.example/']),
+    quoted('b-bank', 'fee', [ADDRESS]),
+    quoted('b-bank', 'tenure', []),
+  ];
+  const all = listed(values, (address) => (address === ADDRESS ? '2026-11-22' : undefined));
+  expect(all.map(({ provider, read, values: of }) => [provider, read, of.length])).toEqual([
+    ['a-bank', null, 1],
+    ['b-bank', '2026-11-22', 2],
+  ]);
+  const line = `  ${ADDRESS}  2 values, 2026-11-22\n`;
+  expect(listText(all, values, false)).toContain(`${line}2 addresses for 4 values; 1 more cite`);
+  expect(listText(all, values, true)).toContain(`${line}    docs/home-loans.yml  b-bank  rate  7.95%\n`);
 });

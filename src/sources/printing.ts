@@ -80,27 +80,51 @@ export function draftText({ written, byHand, followed, files }: Draft): string {
   ].join('\n');
 }
 
-/** What would be read, grouped by provider. @param lastRead day of an address, if it was read */
-export function listText(values: readonly QuotedValue[], lastRead: (address: string) => string | undefined): string {
-  const publishers = new Map<string, Map<string, number>>();
-  let frozen = 0;
-  for (const { publisher, addresses } of values) {
-    if (addresses.length === 0) frozen += 1;
-    const own = publishers.get(publisher) ?? new Map<string, number>();
-    for (const address of addresses) own.set(address, (own.get(address) ?? 0) + 1);
-    publishers.set(publisher, own);
+/** An address that would be read, and for what. */
+export interface Listed {
+  readonly provider: string;
+  readonly address: string;
+  /** The last day on which it was read; null if it never was. */
+  readonly read: string | null;
+  readonly values: readonly {
+    readonly file: string;
+    readonly row: string;
+    readonly field: string;
+    readonly value: string;
+  }[];
+}
+
+/** What would be read, by provider. @param lastRead day of an address, if it was read */
+export function listed(
+  values: readonly QuotedValue[],
+  lastRead: (address: string) => string | undefined,
+): readonly Listed[] {
+  const providers = new Map<string, Map<string, Listed['values']>>();
+  for (const { publisher, addresses, file, row, field, text } of values) {
+    const own = providers.get(publisher) ?? new Map<string, Listed['values']>();
+    for (const address of addresses) own.set(address, [...(own.get(address) ?? []), { file, row, field, value: text }]);
+    providers.set(publisher, own);
   }
-  const lines = [...publishers]
-    .filter(([, addresses]) => addresses.size > 0)
+  return [...providers]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([publisher, addresses]) => [
-      publisher,
-      ...[...addresses].map(
-        ([address, count]) =>
-          `  ${address}  ${count} ${count === 1 ? 'value' : 'values'}, ${lastRead(address) ?? 'never read'}`,
-      ),
-    ]);
-  const count = new Set(values.flatMap(({ addresses }) => addresses)).size;
+    .flatMap(([provider, addresses]) =>
+      [...addresses].map(([address, of]) => ({ provider, address, read: lastRead(address) ?? null, values: of })),
+    );
+}
+
+/** The same for a person. @param isDetailed whether each value is named, as where one provider is asked for */
+export function listText(
+  all: readonly Listed[],
+  values: readonly Pick<QuotedValue, 'addresses'>[],
+  isDetailed: boolean,
+): string {
+  const lines = all.flatMap(({ provider, address, read, values: of }, index) => [
+    ...(provider === all[index - 1]?.provider ? [] : [provider]),
+    `  ${address}  ${of.length} ${of.length === 1 ? 'value' : 'values'}, ${read ?? 'never read'}`,
+    ...(isDetailed ? of.map(({ file, row, field, value }) => `    ${file}  ${row}  ${field}  ${value}`) : []),
+  ]);
+  const count = new Set(all.map(({ address }) => address)).size;
+  const frozen = values.filter(({ addresses }) => addresses.length === 0).length;
   return [
     ...lines,
     `${count} addresses for ${values.length} values; ${frozen} more cite only a record at a commit, which can never change.`,

@@ -7,7 +7,7 @@ import { MEMORY_FOLDER, openMemory } from '../memory/memory';
 import { readOptions, USAGE } from '../options';
 import { gitHub, hostSettings } from '../pullRequests/host';
 import { publish } from '../pullRequests/publish';
-import { draftText, listText, progressLine, summary } from '../printing';
+import { draftText, listed, listText, progressLine, summary } from '../printing';
 import { quotedValues, type QuotedValue } from '../watched/quotedValues';
 
 /** Looks at the documents behind the values of the site. Run from the root of the repository; nothing else of the site fetches anything. */
@@ -55,7 +55,12 @@ if (only !== undefined && !all.some((value) => isOf(value, only)))
   refuse(`--only wants a provider that has values, by its id or name; "${only}" has none. --list shows the ids`);
 const values = all.filter(isAskedFor);
 if (options.list) {
-  process.stdout.write(listText(values, lastRead));
+  const addresses = listed(values, lastRead);
+  process.stdout.write(
+    options.json
+      ? addresses.map((one) => `${JSON.stringify(one)}\n`).join('')
+      : listText(addresses, values, only !== undefined),
+  );
 } else {
   const onAddress = (report: Parameters<typeof progressLine>[0], index: number): void => {
     if (process.stderr.isTTY) process.stderr.write(progressLine(report, index));
