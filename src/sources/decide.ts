@@ -31,8 +31,8 @@ export function decide(
   const moved = report?.movedTo === undefined ? undefined : `the page now stands at ${report.movedTo}`;
   if (settled !== undefined && sighting) {
     const verdict = sighting.verdict === 'same' && moved !== undefined ? 'moved' : sighting.verdict;
-    const { now = null, seniorsNow, excerpt, effective, title } = sighting;
-    return { address, ...base, verdict, now, seniorsNow, excerpt, effective, title, reason: moved };
+    const { now = null, excerpt, effective, title } = sighting;
+    return { address, ...base, verdict, now, excerpt, effective, title, reason: moved };
   }
   if (report?.trouble) {
     const { verdict, cause } = report.trouble;

@@ -13,8 +13,6 @@ export interface Finding {
   readonly now: string | null;
   /** What decides, at most 200 characters. */
   readonly excerpt: string;
-  /** Of the highest rate of deposits that changed: what seniors get for the same tenure, in percent. */
-  readonly seniorsNow?: number | undefined;
   /** From when the document says that the new value holds. */
   readonly effective?: string | undefined;
   /** What the document calls itself, if it does. */

@@ -9,6 +9,7 @@ import type { Finding } from './finding';
 import { MEMORY_FOLDER, openMemory } from './memory/memory';
 import { failedReport, keyOf, readAddress, type AddressReader, type AddressReport } from './readAddress';
 import { newRows } from './reading/newRows';
+import { newTenures } from './reading/newTenures';
 import { hostOf, ownerOf } from './watched/addresses';
 import { namesIn } from './watched/siteNames';
 import type { QuotedValue } from './watched/quotedValues';
@@ -70,7 +71,7 @@ export async function lookAtSources({
     await byHost(asked, async (address) => {
       const at = valuesAt.get(address) ?? [];
       const report = await readAddress(address, at, reader).catch((error: unknown) => failedReport(address, error));
-      added.push(...newRows(report.page, at, names));
+      added.push(...newRows(report.page, at, names), ...newTenures(report.page, report.sightings));
       // Three hundred documents would be too many to keep.
       reports.set(address, { ...report, page: undefined });
       memory.save(hostOf(address));

@@ -63,15 +63,11 @@ function findingLine({ verdict, file, row, field, was, now, excerpt, address, re
   ].join('\n');
 }
 
-/** Of a rate card only the tenures of the list are looked for. */
-const OTHER_LINES = 'To look at by hand: the other lines of these rate cards, whose tenures the list does not have.';
-
 /** What was written to the files, and what is left to a person. */
 export function draftText({ written, byHand, followed, files }: Draft): string {
   return [
     `Wrote ${written.length} ${written.length === 1 ? 'value' : 'values'} to ${files.length} files: look at them with "git diff", then run "npm run check".`,
     ...followed.map((line) => `With them: ${line}`),
-    ...(followed.length > 0 ? [OTHER_LINES] : []),
     ...byHand.map(
       ({ finding: { file, row, field, was, now }, why }) =>
         `By hand: ${file}  ${row}  ${field}  ${was} → ${now}: ${why}`,

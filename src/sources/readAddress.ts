@@ -82,11 +82,10 @@ function hashOf(content: string | Buffer): string {
 
 function asBefore({ text }: QuotedValue, known: ValueMemory | undefined): Sighting {
   if (known?.isThere !== true) return { verdict: 'gone', higher: known?.higher, excerpt: '', anchors: [] };
-  const { now, seniorsNow, effective, title, quote, anchors } = known;
+  const { now, effective, title, quote, anchors } = known;
   return {
     verdict: now === undefined ? 'same' : 'changed',
     now: now ?? text,
-    seniorsNow,
     effective,
     title,
     excerpt: quote,
@@ -101,12 +100,12 @@ function rememberedAs(
   today: string,
 ): Record<string, ValueMemory> {
   const all: Record<string, ValueMemory> = { ...before };
-  for (const [value, { verdict, now, seniorsNow, higher, effective, title, excerpt, anchors }] of sightings) {
+  for (const [value, { verdict, now, higher, effective, title, excerpt, anchors }] of sightings) {
     const key = keyOf(value);
     const known = before[key];
     const found = { value: value.text, isThere: true, looked: today, quote: excerpt, anchors };
     if (verdict === 'same') all[key] = { ...found, seen: today };
-    else if (verdict === 'changed') all[key] = { ...found, seen: known?.seen, now, seniorsNow, effective, title };
+    else if (verdict === 'changed') all[key] = { ...found, seen: known?.seen, now, effective, title };
     else if (higher !== undefined) all[key] = { ...found, isThere: false, seen: known?.seen, higher };
     else if (known) all[key] = { ...known, isThere: false, higher: undefined };
   }

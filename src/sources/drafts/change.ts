@@ -10,12 +10,13 @@ export interface Change {
   readonly kind: string | undefined;
 }
 
-/** The rates of one bank stand or fall together: its rate card is one line for several of them. Any other value stands alone. */
+/** The deposit rates of one bank stand or fall together, those of the list and of its rate card. Any other value stands alone. */
 export function togetherIn(changes: readonly Change[]): readonly (readonly Change[])[] {
   const groups = new Map<string, Change[]>();
   for (const change of changes) {
     const { kind, value } = change;
-    const key = kind === 'fd-rates' ? `${value.file}#${value.row}` : keyOf(value);
+    const isOfDeposits = kind === 'fd-rates' || kind === 'deposit-slabs';
+    const key = isOfDeposits ? `deposits of ${value.subject}` : keyOf(value);
     groups.set(key, [...(groups.get(key) ?? []), change]);
   }
   return [...groups.values()];

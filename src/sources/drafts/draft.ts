@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocument, type YAMLMap } from 'yaml';
+import { parseDocument, type Document, type YAMLMap } from 'yaml';
 import type { Site } from '../../checks/model';
 import { domainsOf } from '../../checks/records';
 import { fixFormat } from '../../checks/tools/format';
@@ -12,7 +12,7 @@ import type { QuotedValue } from '../watched/quotedValues';
 import { togetherIn, type Change } from './change';
 import { addDocument, documentAt, isDocumentsFile, removeUnnamed, yamlText, type Texts } from './documentRows';
 import { draftCard } from './draftCard';
-import { editFigure, editRow } from './edits';
+import { cite, editFigure, editRow, setText } from './edits';
 import { refusal } from './refusal';
 
 const FIGURES = 'src/content/figures.yml';
@@ -107,11 +107,21 @@ export async function writeDraft(
       read: site.today,
       effective,
     });
-    const document = parseDocument(drafted.get(value.file) ?? '');
-    const edit = value.file === FIGURES ? editFigure : editRow;
-    const why = edit(document, value, now, id, effective);
-    if (why === undefined) drafted.set(value.file, yamlText(document));
-    return why;
+    const change = (file: string, edit: (document: Document) => string | undefined): string | undefined => {
+      const document = parseDocument(drafted.get(file) ?? '');
+      const why = edit(document);
+      if (why === undefined) drafted.set(file, yamlText(document));
+      return why;
+    };
+    const { file, citing, documents: cited } = value;
+    if (citing) {
+      return (
+        change(file, (document) => setText(document, value, now)) ??
+        change(citing.file, (document) => cite(document, { path: citing.path, documents: cited }, id, effective))
+      );
+    }
+    const edit = file === FIGURES ? editFigure : editRow;
+    return change(file, (document) => edit(document, value, now, id, effective));
   }
 }
 

@@ -75,7 +75,7 @@ const siteWith = (texts: Readonly<Record<string, string>>) =>
   siteOf({ mdx: [], yaml: Object.entries(texts).map(([name, text]) => ({ path: name, text })) }, '2026-11-28');
 
 /** Drafts what a bank's page says of these fields. @returns the draft, the files after it, and what the rule of rate cards says of them */
-async function draft(changes: Readonly<Record<string, string>>, given = files, seniorsNow?: number) {
+async function draft(changes: Readonly<Record<string, string>>, given = files) {
   for (const [name, text] of Object.entries(given)) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     writeFileSync(path.join(root, name), text);
@@ -94,7 +94,6 @@ async function draft(changes: Readonly<Record<string, string>>, given = files, s
         verdict: 'changed',
         was: text,
         now,
-        seniorsNow,
         excerpt: '',
         effective: '2026-08-19',
       },
@@ -130,25 +129,40 @@ test('the rate card of the bank says what its row says, and so does the highest 
 test('the highest rate is the one of the slab in its bracket, which keeps its words', async () => {
   const { result, after, problems } = await draft({
     highestRate: '6.75% (3 years 1 day to less than 4 years 7 months)',
+    'slabs.above 3 years to below 55 months': '6.75%, seniors 7.35%',
   });
   expect(problems).toEqual([]);
-  expect(result.written).toHaveLength(1);
+  expect(result.written).toHaveLength(2);
   expect(after[LIST]).toContain('highestRate: 6.75% (3 years 1 day to less than 4 years 7 months)\n');
-  expect(after[CARDS]).toContain('above 3 years to below 55 months: 6.75%, seniors 7.10%');
+  expect(after[CARDS]).toContain('above 3 years to below 55 months: 6.75%, seniors 7.35%');
 });
 
-test.each([
-  [7.35, '6.75%, seniors 7.35%', ''],
-  [undefined, '6.75%, seniors 7.10%', '; its rate for seniors was not read: look at it'],
-])(
-  'the rate of seniors beside the highest rate is taken over, or named as unread: %s',
-  async (seniorsNow, pays, rest) => {
-    const highest = '6.75% (3 years 1 day to less than 4 years 7 months)';
-    const { result, after } = await draft({ highestRate: highest }, files, seniorsNow);
-    expect(after[CARDS]).toContain(`above 3 years to below 55 months: ${pays}\n`);
-    expect(result.followed).toEqual([`${CARDS} (hdfc-bank): "above 3 years to below 55 months: ${pays}"${rest}`]);
-  },
-);
+test('a line of the card that the list does not have cites its document in the row of the bank', async () => {
+  const { result, after, problems } = await draft({ 'slabs.7 days to below 1 year': '5.50%, seniors 6.00%' });
+  expect(problems).toEqual([]);
+  expect(result.written).toHaveLength(1);
+  expect(result.followed).toEqual([]);
+  expect(after[CARDS]).toContain('7 days to below 1 year: 5.50%, seniors 6.00%\n');
+  expect(after[LIST]).toContain('source: [ hdfc-bank-2026-11-28, hdfc-bank-2026-11 ]');
+});
+
+test('a line that pays more than any other gives the list its highest rate', async () => {
+  const { result, after, problems } = await draft({
+    'slabs.55 months to 5 years': '6.80%, seniors 7.30%',
+    rate5Years: '6.80%',
+    seniorRate5Years: '7.30%',
+  });
+  expect(problems).toEqual([]);
+  expect(after[LIST]).toContain('highestRate: 6.80% (55 months to 5 years)\n');
+  expect(result.followed).toEqual([`${LIST} (hdfc-bank): "highestRate: 6.80% (55 months to 5 years)"`]);
+});
+
+test('a highest rate whose line was not read, with that of seniors, is left to a person', async () => {
+  const { result, after } = await draft({ highestRate: '6.75% (3 years 1 day to less than 4 years 7 months)' });
+  expect(result.written).toEqual([]);
+  expect(result.byHand[0]?.why).toContain('no line of hdfc-bank');
+  expect(after).toEqual(files);
+});
 
 test('a bracket never keeps the number of another slab', async () => {
   const merged = {

@@ -6,13 +6,28 @@ import type { QuotedValue } from '../watched/quotedValues';
 /** Sets a value of a row and its document: the one beside it, else the row's own. */
 export function editRow(
   document: Document,
-  { path: at, documents }: QuotedValue,
+  value: QuotedValue,
   now: string,
   id: string,
   effective: string | undefined,
 ): string | undefined {
+  return setText(document, value, now) ?? cite(document, value, id, effective);
+}
+
+/** Sets a value alone. */
+export function setText(document: Document, { path: at }: QuotedValue, now: string): string | undefined {
   if (!isScalar(document.getIn(at, true))) return 'its place in the file was not found';
   document.setIn(at, now);
+  return undefined;
+}
+
+/** Names the document of a value where its documents stand: beside it, else in its row. */
+export function cite(
+  document: Document,
+  { path: at, documents }: Pick<QuotedValue, 'path' | 'documents'>,
+  id: string,
+  effective: string | undefined,
+): string | undefined {
   for (let length = at.length - 1; length >= 2; length -= 1) {
     const group = at.slice(0, length);
     if (!isMap(document.getIn(group, true))) continue;

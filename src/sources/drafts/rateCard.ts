@@ -11,23 +11,18 @@ export interface RateCard {
   readonly specials?: Readonly<Record<string, string>>;
 }
 
-/** A line of a rate card that changes. */
+/** A line of a rate card that follows a rate of the list. */
 export interface CardLine {
   readonly group: 'slabs' | 'specials';
   readonly tenure: string;
-  readonly was: string;
   readonly now: string;
-  /** Whether its rate for seniors is still that of before, since the document was not seen to say one. */
-  readonly areSeniorsUnread: boolean;
 }
 
 /** A rate of the list of fixed deposits that its document says otherwise. */
 export interface RateChange {
-  readonly value: Pick<QuotedValue, 'field' | 'text' | 'parts'>;
+  readonly value: Pick<QuotedValue, 'field' | 'parts'>;
   /** As the document has it: "6.60%", with a bracket for the highest rate. */
   readonly now: string;
-  /** Of the highest rate: what seniors get for its tenure, in percent, where the document was seen to say it. */
-  readonly seniorsNow?: number | undefined;
 }
 
 export interface CardChange {
@@ -49,40 +44,54 @@ const linesOf = (card: RateCard): readonly (readonly [CardLine['group'], tenure:
     Object.entries(card[group] ?? {}).map(([tenure, pays]) => [group, tenure, pays] as const),
   );
 
-/**
- * Takes new rates over into a rate card: each in the slab that pays it, the highest in the slab whose line was read.
- *
- * @param highest as the list has it; its bracket stays while the same slabs pay most
- * @returns undefined where a line of the card cannot be read, or none is for the tenure of a rate
- */
-export function changedCard(card: RateCard, highest: string, changes: readonly RateChange[]): CardChange | undefined {
+/** The slabs of a card; undefined where a line cannot be read. */
+function slabsOf(card: RateCard): readonly DepositSlab[] | undefined {
   const lines = linesOf(card);
-  const before = lines.flatMap(([, tenure, pays]) => parseDepositSlab(tenure, pays).value ?? []);
-  if (before.length < lines.length) return undefined;
-  const after = new Map(before.map((slab) => [slab.tenure, slab]));
-  const ofList = new Set(tenures.map(([years]) => slabOn(before, wholeDays(years * 12), true)?.tenure));
-  const unread = new Set<string>();
-  for (const { value, now, seniorsNow } of changes) {
+  const slabs = lines.flatMap(([, tenure, pays]) => parseDepositSlab(tenure, pays).value ?? []);
+  return slabs.length < lines.length ? undefined : slabs;
+}
+
+/**
+ * Takes new rates of the list over into a rate card, each in the slab that pays it, where the card's own lines were not read.
+ *
+ * @param before the card as it was
+ * @param card the card with the lines that were read
+ * @param highest as the list has it; its bracket stays while the same slabs pay most
+ * @returns undefined where a line of the card cannot be read, none is for the tenure of a rate, or the highest rate is not on it
+ */
+export function changedCard(
+  before: RateCard,
+  card: RateCard,
+  highest: string,
+  changes: readonly RateChange[],
+): CardChange | undefined {
+  const [slabsBefore, slabs] = [slabsOf(before), slabsOf(card)];
+  if (!slabsBefore || !slabs) return undefined;
+  const after = new Map(slabs.map((slab) => [slab.tenure, slab]));
+  for (const { value, now } of changes) {
     const percent = Number.parseFloat(now);
     const tenure = tenures.find(([, field, senior]) => value.field === field || value.field === senior);
+    const isSenior = tenure !== undefined && value.field === tenure[2];
     const days = tenure ? wholeDays(tenure[0] * 12) : Math.round(value.parts[0]?.days ?? NaN);
-    const isSenior = value.field === tenure?.[2];
-    const slab = slabOn(before, days, isSenior);
+    const slab = slabOn(slabs, days, isSenior);
     const changed = slab && after.get(slab.tenure);
     if (!changed || Number.isNaN(percent)) return undefined;
-    // What seniors get for the tenures of the list is looked for by itself.
-    const isAlone = changed.seniorRate !== undefined && !ofList.has(changed.tenure);
-    if (isAlone && seniorsNow === undefined) unread.add(changed.tenure);
-    const seniors = isAlone && seniorsNow !== undefined ? { seniorRate: seniorsNow } : {};
-    after.set(changed.tenure, { ...changed, ...(isSenior ? { seniorRate: percent } : { rate: percent, ...seniors }) });
+    // The slab of the highest rate has a rate for seniors too, which only its own line says.
+    if (tenure) after.set(changed.tenure, { ...changed, ...(isSenior ? { seniorRate: percent } : { rate: percent }) });
   }
+  const isUnread = changes.some(({ value, now }) => {
+    if (value.field !== 'highestRate') return false;
+    const slab = slabOn([...after.values()], Math.round(value.parts[0]?.days ?? NaN), false);
+    return slab?.percent !== Number.parseFloat(now);
+  });
+  if (isUnread) return undefined;
   return {
-    lines: lines.flatMap(([group, tenure, was]) => {
+    lines: linesOf(card).flatMap(([group, tenure, pays]) => {
       const slab = after.get(tenure);
-      const now = slab === undefined ? was : paysText(slab);
-      return now === was ? [] : [{ group, tenure, was, now, areSeniorsUnread: unread.has(tenure) }];
+      const now = slab === undefined ? pays : paysText(slab);
+      return now === pays ? [] : [{ group, tenure, now }];
     }),
-    highest: highestText(before, [...after.values()], highest),
+    highest: highestText(slabsBefore, [...after.values()], highest),
   };
 }
 

@@ -31,8 +31,6 @@ export interface ValueMemory {
   readonly seen?: string | undefined;
   /** What the document says instead. */
   readonly now?: string | undefined;
-  /** Of the highest rate of deposits: what seniors get for the same tenure, in percent. */
-  readonly seniorsNow?: number | undefined;
   /** Of a highest rate: the words of a higher one beside it. */
   readonly higher?: string | undefined;
   /** From when the document says that it holds. */

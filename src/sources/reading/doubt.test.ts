@@ -40,21 +40,6 @@ rows:
   });
 }
 
-test('the rate of seniors is read beside the highest rate', () => {
-  const list =
-    'kind: fd-rates\nrows:\n  - { bank: Axis Bank, provider: axis-bank, highestRate: 6.75% (555 days), source: axis-1 }\n';
-  const pages = [
-    ['6.75', '7.25'],
-    ['6.85', '7.35'],
-  ].map(([general = '', seniors = '']) => [
-    ['Tenure', 'General (% p.a.)', 'Senior citizens (% p.a.)'],
-    ['444 days', '6.45', '6.95'],
-    ['555 days', general, seniors],
-  ]);
-  const [, after] = look(list, 'docs/fixed-deposits.yml', pages);
-  expect(after).toMatchObject({ now: '6.85% (555 days)', seniorsNow: 7.35 });
-});
-
 test('a highest rate is not the same once another tenure pays more', () => {
   const list =
     'kind: fd-rates\nrows:\n  - { bank: Axis Bank, provider: axis-bank, highestRate: 6.75% (555 days), source: axis-1 }\n';

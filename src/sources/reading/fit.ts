@@ -85,10 +85,11 @@ function slabScore(
   }
   // A number for every amount rather stands where no amount is named.
   if (rupees === undefined && context.rupees.length > 0) score -= 1.5;
-  if (meaning.seniors !== undefined) {
-    if (context.seniors !== undefined && context.seniors !== meaning.seniors) return undefined;
-    if (meaning.seniors && context.seniors === undefined) return undefined;
-    score += context.seniors === meaning.seniors ? 1 : 0;
+  const seniors = part.seniors ?? meaning.seniors;
+  if (seniors !== undefined) {
+    if (context.seniors !== undefined && context.seniors !== seniors) return undefined;
+    if (seniors && context.seniors === undefined) return undefined;
+    score += context.seniors === seniors ? 1 : 0;
   }
   return { score, isMatched };
 }

@@ -6,7 +6,7 @@ import { align, type Alignment } from './align';
 import { anchorOf, isAt, type Anchor } from './anchor';
 import { contextOf, isInside } from './context';
 import { fitOf, type Fit, type Names } from './fit';
-import { higherBeside, seniorsBeside } from './beside';
+import { higherBeside } from './beside';
 import { effectiveDay } from './effective';
 import { excerptOf, shortened } from './excerpt';
 import type { ReadPage } from './page';
@@ -19,8 +19,6 @@ export interface Sighting {
   readonly now?: string | undefined;
   /** From when the document says that it holds, year-month-day. */
   readonly effective?: string | undefined;
-  /** Of the highest rate of deposits that changed: what seniors get for the same tenure, in percent. */
-  readonly seniorsNow?: number | undefined;
   /** What the document calls itself. */
   readonly title?: string | undefined;
   /** Of a highest rate that is gone: the words of a higher one beside it. */
@@ -77,8 +75,7 @@ export function lookFor(
   if (new Set(passages).size < passages.length) return NOT_FOUND;
   const effective = first && effectiveDay(first, page.extract.text, today);
   const title = page.extract.title === '' ? undefined : shortened(page.extract.title);
-  const seniorsNow = isHighest ? seniorsBeside(page, first) : undefined;
-  return { verdict: 'changed', now: withNow(whole, alignments), seniorsNow, effective, title, excerpt, anchors: found };
+  return { verdict: 'changed', now: withNow(whole, alignments), effective, title, excerpt, anchors: found };
 }
 
 function placesOf(

@@ -12,6 +12,8 @@ export interface Part {
   readonly rupees?: number | undefined;
   /** A day of its slab, where the value's remark names one. */
   readonly days?: number | undefined;
+  /** Whether it is only for seniors, or only for others. */
+  readonly seniors?: boolean;
 }
 
 /** " up to ₹1 lakh" behind a rate or a fee, and " above" behind the last. */

@@ -5,6 +5,7 @@ import { isRecord, valuesIn, type DescribedValue } from '../../content/schemas/m
 import { watchedRowName } from '../../content/seenUnchanged';
 import { nameId } from '../../lib/nameId';
 import { partsOf, type Part } from './parts';
+import { cardLines } from './cardLines';
 import { conditionOf, type Condition } from './condition';
 import { hostOf, isFrozen, ownerOf, withoutHash } from './addresses';
 import { isFrontPage } from '../fetching/redirects';
@@ -39,6 +40,8 @@ export interface QuotedValue {
   readonly publisher: string;
   /** Ids of its documents, the first its main one. */
   readonly documents: readonly string[];
+  /** The value whose documents it has, where its own file names none. */
+  readonly citing?: { readonly file: string; readonly path: readonly PropertyKey[] };
 }
 
 /** A source document, as far as it could be read. */
@@ -67,13 +70,15 @@ export function quotedValues(site: Site): readonly QuotedValue[] {
   const documents = new Map(rowsOf(site, 'documents').map((row) => [String(row['id']), row as unknown as DocumentRow]));
   const providers = new Map(rowsOf(site, 'providers').map((row) => [String(row['id']), row]));
   const domains = domainsOf(site) ?? new Map<string, string>();
-  return site.data.flatMap((file) => {
+  const values = site.data.flatMap((file) => {
     const { kind } = file;
     if (kind === undefined || !isRowKind(kind) || WITHOUT_VALUES.has(kind)) return [];
     return file.rows.flatMap((row, index) =>
       valuesIn(kindOf(kind).row, row).flatMap((value) => quoted(file, kind, row, index, value) ?? []),
     );
   });
+  const cards = site.data.find(({ kind }) => kind === 'deposit-slabs');
+  return cards ? [...values, ...cardLines(cards, values)] : values;
 
   function quoted(
     file: DataFile,
@@ -87,6 +92,7 @@ export function quotedValues(site: Site): readonly QuotedValue[] {
     const isText = value.meta.isText === true && !field.startsWith('benchmark');
     if (isText || value.meta.idOf !== undefined || value.meta.leadsTo !== undefined || NOT_VALUES.test(field))
       return undefined;
+    if (isWorkedOut(row, field, text)) return undefined;
     if (kind === 'figures' && !isPresent(row, value.path, site.today)) return undefined;
     const parts = partsOf(text);
     const ids = documentsOf(row, file, value.path);
@@ -164,6 +170,11 @@ function addressesOf(documents: readonly DocumentRow[], link: string | undefined
     ...(link !== undefined ? [link] : []),
   ];
   return [...new Set(ordered.map(withoutHash))];
+}
+
+/** Whether we work a value out from others of its row: what a balance earns in several bands no bank prints. */
+function isWorkedOut({ interestRate }: Fields, field: string, text: string): boolean {
+  return /^rate\d+Lakh$/u.test(field) && typeof interestRate === 'string' && !interestRate.includes(text);
 }
 
 /** The insurer that a row is about or of. A host of its group belongs to the group's best known company. */
