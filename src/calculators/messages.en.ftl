@@ -20,8 +20,7 @@ step-other-convention = If { $expected } is the return of a whole year
 step-other-convention-rule = other calculators let each month grow by (1 + return) ^ (1 ÷ 12)
 step-other-convention-value = × { $factor } a month: { $value }
 
-# An account that takes a deposit each year. After an amount: "₹15,00,000 paid in"
-reported-paid-in = paid in
+# An account that takes a deposit each year.
 # Names of the two parts of the bar
 part-paid-in = you pay in
 part-interest = interest
@@ -51,7 +50,6 @@ counted-monthly = 6.5 of 12 on average
 counted-march = 0 of 12
 
 # Interest that is taxed
-reported-after-tax = after tax
 interest-after-tax = Interest after tax
 
 step-after-tax = After tax
@@ -68,7 +66,7 @@ interest-rate = Interest rate
 emi = Monthly EMI
 total-payable = Total payable
 total-interest = Total interest
-# Parts of the bar; the interest also stands after an amount: "saves ₹7.3 lakh of interest"
+# Parts of the bar
 part-loan = your loan
 part-loan-interest = interest
 chart-repaid-by-year = What you pay in each year: principal below, interest above

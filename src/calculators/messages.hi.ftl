@@ -20,8 +20,7 @@ step-other-convention = अगर { $expected } पूरे साल का �
 step-other-convention-rule = दूसरे कैलकुलेटर हर महीने (1 + रिटर्न) ^ (1 ÷ 12) से बढ़ाते हैं
 step-other-convention-value = × { $factor } हर महीने: { $value }
 
-# An account that takes a deposit each year. After an amount: "₹15,00,000 जमा"
-reported-paid-in = जमा
+# An account that takes a deposit each year.
 # Names of the two parts of the bar
 part-paid-in = आपका जमा
 part-interest = ब्याज
@@ -51,7 +50,6 @@ counted-monthly = 12 में से औसतन 6.5
 counted-march = 12 में से 0
 
 # Interest that is taxed
-reported-after-tax = टैक्स के बाद
 interest-after-tax = टैक्स के बाद ब्याज
 
 step-after-tax = टैक्स के बाद
@@ -68,7 +66,7 @@ interest-rate = ब्याज दर
 emi = मासिक ईएमआई
 total-payable = कुल भुगतान
 total-interest = कुल ब्याज
-# Parts of the bar; the interest also stands after an amount: "ब्याज: ₹7.3 लाख की बचत"
+# Parts of the bar
 part-loan = आपका लोन
 part-loan-interest = ब्याज
 chart-repaid-by-year = हर साल आप क्या चुकाते हैं: नीचे मूलधन, ऊपर ब्याज

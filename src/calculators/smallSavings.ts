@@ -19,8 +19,7 @@ export interface Account {
   readonly value: number;
 }
 
-export const accountShown: Shown<Account, 'reports' | 'parts' | 'facts' | 'chart' | 'tablesTitle' | 'tables'> = {
-  reports: ({ value, invested }) => [{ rupees: value }, { rupees: invested, what: words.reportedPaidIn }],
+export const accountShown: Shown<Account, 'parts' | 'facts' | 'chart' | 'tablesTitle' | 'tables'> = {
   parts: ({ invested, value }) => [
     [words.partPaidIn, invested],
     [words.partInterest, value - invested],
@@ -42,12 +41,7 @@ export interface TaxedInterest {
   readonly kept: number;
 }
 
-export const interestShown: Shown<TaxedInterest, 'reports' | 'facts'> = {
-  reports: ({ value, interest, kept }) => [
-    { rupees: value },
-    { rupees: interest, what: words.partInterest },
-    { rupees: kept, what: words.reportedAfterTax },
-  ],
+export const interestShown: Shown<TaxedInterest, 'facts'> = {
   facts: ({ interest, kept }) => [
     [words.interest, formatRupees(interest)],
     [words.interestAfterTax, formatRupees(kept)],

@@ -62,11 +62,6 @@ export default calculator<Borrower, Answer>(
     compute,
     say,
     headline: ({ loan }) => ({ label: words.most, figure: rupeesInShort(loan) }),
-    reports: ({ loan, emi, interest }) => [
-      { rupees: loan },
-      { rupees: emi, what: words.emi },
-      { rupees: Math.max(interest, 0), what: words.partInterest, isCost: true },
-    ],
     parts: ({ loan, interest }) => [
       [words.partLoan, Math.max(loan, 1)],
       [words.partInterest, interest],

@@ -18,7 +18,7 @@ most = You can borrow about
 emi = EMI
 total-interest = Total interest
 
-# Parts of the bar. After an amount: "saves ₹2 lakh of interest"
+# Parts of the bar
 part-loan = the loan
 part-interest = interest
 

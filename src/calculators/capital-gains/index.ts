@@ -72,12 +72,8 @@ export default calculator<SaleInputs, Answer>(
       headline: ({ withCess, unknownIndex }) => ({
         label: unknownIndex ? words.taxAtMost({ year: unknownIndex.year }) : words.tax,
         figure: formatRupees(withCess),
+        rupees: withCess,
       }),
-      reports: ({ withCess, gain, taxedGain }) => [
-        { rupees: withCess },
-        { rupees: gain, what: words.reportedGain },
-        { rupees: taxedGain, what: words.reportedTaxed },
-      ],
       parts: ({ sale, withCess }) => [
         [words.partTax, withCess],
         [words.partLeft, sale.price - withCess],

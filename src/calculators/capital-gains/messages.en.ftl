@@ -42,10 +42,6 @@ term-long = long-term
 term-short = short-term
 term-slab = short-term, at your slab
 
-# After an amount: "₹4,00,000 more gain"
-reported-gain = gain
-reported-taxed = gain taxed
-
 # Names of the two parts of the bar
 part-tax = tax
 part-left = yours after tax

@@ -44,18 +44,6 @@ export default calculator<Owed, Answer>(
       paid === undefined
         ? { label: words.endlessLabel, figure: words.endlessFigure }
         : { label: words.untilEnd, figure: timeOf(months.length) },
-    // Payments until the cap of a hundred years are no total.
-    reports: ({ debt, charges, months, paid, years }) =>
-      paid === undefined
-        ? [
-            { rupees: (months[0]?.paid ?? 0) + charges, what: words.reportedFirst },
-            { rupees: years.at(-1)?.balance ?? 0, what: words.reportedOwed({ years: yearsText(YEARS_OF_ENDLESS) }) },
-          ]
-        : [
-            { rupees: paid - debt.balance, what: words.partInterest, isCost: true },
-            { rupees: paid, what: words.reportedPaid },
-            { rupees: (months[0]?.paid ?? 0) + charges, what: words.reportedFirst },
-          ],
     parts: ({ debt, months: [first], paid }) =>
       paid === undefined
         ? [

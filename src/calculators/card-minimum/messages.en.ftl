@@ -46,12 +46,7 @@ first-with-charges = Minimum due on the first bill, with its EMIs and fees
 fixed = If you pay { $first } every month, as much as the first minimum, it ends in **{ $time }** and you save { $saved }.
 nothing-new = You buy nothing new with the card until then.
 
-# After an amount: "saves ₹20,000 of interest and GST"
-reported-first = to pay in the first month
-reported-owed = owed after { $years }
-reported-paid = to pay
-
-# Names of the two parts of the bar. The interest also stands after an amount.
+# Names of the two parts of the bar
 part-off-first = reduces the debt in the first month
 part-interest-first = interest and GST of that month
 part-owed = what you owed

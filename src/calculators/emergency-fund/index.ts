@@ -61,8 +61,7 @@ export default calculator<Household, Answer>(
     more: { title: words.moreFields, names: ['saving', 'rate'] },
     compute,
     say,
-    headline: ({ fund }) => ({ label: words.fund, figure: formatRupees(fund) }),
-    reports: ({ fund, missing }) => [{ rupees: fund }, { rupees: missing, what: words.partMissing }],
+    headline: ({ fund }) => ({ label: words.fund, figure: formatRupees(fund), rupees: fund }),
     parts: ({ fund, missing }) => [
       [words.partSaved, fund - missing],
       [words.partMissing, missing],

@@ -19,7 +19,7 @@ still-missing = Still missing
 full-after = Full after
 full-already = full already
 
-# Parts of the bar; what is missing also stands after an amount: "₹50,000 more still missing"
+# Parts of the bar
 part-saved = you have
 part-missing = still missing
 

@@ -90,12 +90,7 @@ export default calculator<EmiValues, EmiAnswer>({ id: 'emi', name: words.name, s
   conflicts,
   compute: (values) => answerFor(values),
   say,
-  headline: ({ emi }) => ({ label: shared.emi, figure: formatRupees(emi) }),
-  reports: ({ emi, totalInterest, fee }) => [
-    { rupees: emi },
-    { rupees: totalInterest, what: shared.partLoanInterest, isCost: true },
-    { rupees: fee, what: words.reportedFee, isCost: true },
-  ],
+  headline: ({ emi }) => ({ label: shared.emi, figure: formatRupees(emi), rupees: emi }),
   parts: ({ amount, totalInterest }) => [
     [shared.partLoan, amount],
     [shared.partLoanInterest, totalInterest],

@@ -35,9 +35,6 @@ inputs-fee = { $inputs }, with a fee of { $fee }
 as-flat = As a flat rate
 as-reducing = On the reducing balance
 apr = APR with the fee
-# In the bar of phones, after an amount that an edit changed: "₹5,000 more fee"
-reported-fee = fee
-
 sentence-flat = A flat { $flat } costs as much as **{ $reducing }** on the reducing balance, by which banks quote their rates.
 sentence-reducing = A dealer may quote the same EMI as a flat **{ $flat }**.
 sentence-free = There is no interest: you pay back what you borrow.

@@ -35,9 +35,6 @@ inputs-fee = { $inputs }, फीस { $fee }
 as-flat = फ्लैट रेट में
 as-reducing = असली दर, घटते बकाये पर
 apr = फीस के साथ एपीआर
-# In the bar of phones, after an amount that an edit changed: "फीस: ₹5,000 ज़्यादा"
-reported-fee = फीस
-
 sentence-flat = { $flat } का फ्लैट रेट, रिड्यूसिंग बैलेंस पर **{ $reducing }** जितना महंगा है। बैंक अपनी दर रिड्यूसिंग बैलेंस पर ही बताते हैं।
 sentence-reducing = डीलर यही ईएमआई **{ $flat }** फ्लैट रेट कहकर बता सकता है।
 sentence-free = ब्याज कुछ नहीं: जितना लिया, उतना ही चुकाएंगे।

@@ -70,7 +70,7 @@ export default calculator<Deposit, Answer>(
     more: { title: words.moreFields, names: ['payout', 'slab'] },
     compute: (deposit) => answerFor(deposit, figures),
     say,
-    headline: ({ value }) => ({ label: words.value, figure: formatRupees(value) }),
+    headline: ({ value }) => ({ label: words.value, figure: formatRupees(value), rupees: value }),
     ...interestShown,
     parts: ({ value, interest }) => [
       [words.partDeposit, value - interest],

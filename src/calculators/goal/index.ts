@@ -54,8 +54,11 @@ export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: words.name
   more: { title: words.moreFields, names: ['stepUp'] },
   compute,
   say,
-  headline: ({ monthly }) => ({ label: words.toInvest, figure: formatRupees(Math.ceil(monthly)) }),
-  reports: ({ monthly, invested }) => [{ rupees: Math.ceil(monthly) }, { rupees: invested, what: words.reportedPutIn }],
+  headline: ({ monthly }) => ({
+    label: words.toInvest,
+    figure: formatRupees(Math.ceil(monthly)),
+    rupees: Math.ceil(monthly),
+  }),
   parts: ({ invested, target }) => [
     [words.partPutIn, invested],
     [words.partGrowth, target - invested],

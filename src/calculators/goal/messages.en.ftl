@@ -15,9 +15,6 @@ to-invest = To invest each month
 put-in = You put in
 growth = Growth
 
-# After an amount: "₹24,00,000 more put in"
-reported-put-in = put in
-
 # Names of the two parts of the bar
 part-put-in = you put in
 part-growth = growth

@@ -89,12 +89,7 @@ export default calculator<Pledge, Answer>(
           : {},
       compute: (values) => answerFor(values, limits),
       say,
-      headline: ({ loan }) => ({ label: words.most, figure: formatRupees(loan) }),
-      reports: ({ loan, value, interest }) => [
-        { rupees: Math.floor(loan) },
-        { rupees: interest, what: words.partInterest, isCost: true },
-        { rupees: value, what: words.reportedGold },
-      ],
+      headline: ({ loan }) => ({ label: words.most, figure: formatRupees(loan), rupees: loan }),
       parts: ({ loan, interest }) => [
         [words.partLoan, loan],
         [words.partInterest, interest],

@@ -25,12 +25,9 @@ most = The most you can borrow
 worth = The gold is worth
 interest = Interest
 
-# Parts of the bar; the interest also stands after an amount: "saves ₹20,000 of interest"
+# Parts of the bar
 part-loan = the loan
 part-interest = interest
-# After an amount: "₹50,000 more gold"
-reported-gold = gold
-
 # $share is the loan as a percentage of the value, $limit the most that the law allows
 sentence = { $repay ->
     [bullet] You pay **{ $payment }** in one go after { $months }. That is { $share } of what the gold is worth; for a loan of this size RBI’s limit is { $limit }, interest included.

@@ -67,12 +67,8 @@ export default calculator<Family, Answer>(
     headline: ({ missing, need }) => ({
       label: missing > 0 && missing < upToLakh(healthCover(need)) ? words.coverToAdd : words.cover,
       figure: formatRupees(missing),
+      rupees: missing,
     }),
-    reports: ({ missing, later, need }) => [
-      { rupees: missing },
-      { rupees: later, what: words.reportedBills },
-      { rupees: need.income, what: words.reportedIncome },
-    ],
     parts: ({ today, cover }) => [
       [words.partToday, Math.min(today, cover)],
       [words.partRise, cover - today],

@@ -27,10 +27,6 @@ cover = Health cover to look for
 bills-come-to = What the bills come to
 half-year = Half a year of income
 
-# After an amount: "₹2,00,000 more in bills"
-reported-bills = in bills
-reported-income = income
-
 # Names of the two parts of the bar
 part-today = at prices of today
 part-rise = on top of that

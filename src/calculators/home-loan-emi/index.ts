@@ -60,11 +60,7 @@ export default calculator<EmiValues, EmiAnswer>(about, () => ({
   conflicts,
   compute: (values) => answerFor(values),
   say,
-  headline: ({ emi }) => ({ label: shared.emi, figure: formatRupees(emi) }),
-  reports: ({ emi, totalInterest }) => [
-    { rupees: emi },
-    { rupees: totalInterest, what: shared.partLoanInterest, isCost: true },
-  ],
+  headline: ({ emi }) => ({ label: shared.emi, figure: formatRupees(emi), rupees: emi }),
   parts: ({ loan, totalInterest }) => [
     [shared.partLoan, loan.principal],
     [shared.partLoanInterest, totalInterest],

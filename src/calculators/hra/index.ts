@@ -111,8 +111,7 @@ export default calculator<Tenant, Answer>(
           ? { salary: words.conflictSalary({ least: formatRupees((basic + hra) * MONTHS) }) }
           : {},
       say,
-      headline: ({ exempt }) => ({ label: words.exemptAYear, figure: formatRupees(exempt) }),
-      reports: ({ exempt, received }) => [{ rupees: exempt }, { rupees: received - exempt, what: words.partTaxed }],
+      headline: ({ exempt }) => ({ label: words.exemptAYear, figure: formatRupees(exempt), rupees: exempt }),
       parts: ({ exempt, received }) => [
         [words.partExempt, exempt],
         [words.partTaxed, received - exempt],

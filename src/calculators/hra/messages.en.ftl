@@ -28,7 +28,7 @@ exempt-a-year = HRA exempt from tax a year
 exempt-a-month = Exempt a month
 taxed-a-year = Taxed a year
 
-# Names of the two parts of the bar; the second also after an amount: "₹60,000 taxed"
+# Names of the two parts of the bar
 part-exempt = exempt
 part-taxed = taxed
 

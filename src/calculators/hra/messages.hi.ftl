@@ -28,7 +28,7 @@ exempt-a-year = साल का टैक्स से मुक्त एच�
 exempt-a-month = महीने की छूट
 taxed-a-year = साल में टैक्स के दायरे में
 
-# Names of the two parts of the bar; the second also after an amount: "₹60,000 पर टैक्स"
+# Names of the two parts of the bar
 part-exempt = छूट
 part-taxed = पर टैक्स
 

@@ -101,15 +101,8 @@ export default calculator<Salary, RegimeComparison>(
       headline: ({ tax, cheaper }) => ({
         label: tax.old.payable === tax.new.payable ? words.sameTax : words.lowerTax({ regime: cheaper }),
         figure: formatRupees(tax[cheaper].payable),
+        rupees: tax[cheaper].payable,
       }),
-      reports: (answer) => [
-        { rupees: answer.tax[answer.cheaper].payable },
-        { rupees: answer.tax.old.payable, what: words.reportedOld, isCost: true },
-        { rupees: answer.tax.new.payable, what: words.reportedNew, isCost: true },
-        { rupees: tieOf(answer) ?? 0, what: words.reportedTie },
-        { rupees: answer.hraExempt ?? 0, what: words.reportedHra },
-        { rupees: monthOf(answer, answer.cheaper).inHand, what: words.reportedInHand },
-      ],
       parts: ({ salary, tax, cheaper }) => [
         [words.partTax, tax[cheaper].payable],
         [words.partLeft, salary - tax[cheaper].payable],

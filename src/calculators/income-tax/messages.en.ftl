@@ -51,13 +51,6 @@ lower-tax = { $regime ->
    *[new] Tax in the new regime
   }
 
-# After an amount: "₹1,50,000 tax, old regime"
-reported-old = tax, old regime
-reported-new = tax, new regime
-reported-tie = in deductions for a tie
-reported-hra = of HRA exempt
-reported-in-hand = in hand a month
-
 # Names of the two parts of the bar
 part-tax = tax
 part-left = left of the salary

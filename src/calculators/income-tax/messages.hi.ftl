@@ -51,13 +51,6 @@ lower-tax = { $regime ->
    *[new] नई रिजीम में टैक्स
   }
 
-# After an amount: "₹1,50,000 टैक्स, पुरानी रिजीम"
-reported-old = टैक्स, पुरानी रिजीम
-reported-new = टैक्स, नई रिजीम
-reported-hra = एचआरए की छूट
-reported-tie = के डिडक्शन पर बराबर
-reported-in-hand = इन-हैंड हर महीने
-
 # Names of the two parts of the bar
 part-tax = टैक्स
 part-left = टैक्स के बाद बची सैलरी

@@ -45,8 +45,11 @@ export default calculator<LumpSum, Answer>({ id: 'lump-sum', name: words.name, s
   mainFields: ['amount', 'expected', 'cost', 'years'],
   compute,
   say,
-  headline: ({ without, value }) => ({ label: words.cost, figure: formatRupees(without - value) }),
-  reports: ({ without, value }) => [{ rupees: without - value }, { rupees: value, what: words.reportedLeft }],
+  headline: ({ without, value }) => ({
+    label: words.cost,
+    figure: formatRupees(without - value),
+    rupees: without - value,
+  }),
   parts: ({ value, without }) => [
     [words.partLeft, value],
     [words.partCost, without - value],

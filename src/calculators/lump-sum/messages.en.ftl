@@ -17,9 +17,6 @@ value = What it may become
 # A fact, and the first step
 without-cost = Without the cost
 
-# After an amount: "₹39,84,000 left for you"
-reported-left = left for you
-
 # Names of the two parts of the bar
 part-left = is left for you
 part-cost = goes in costs

@@ -81,17 +81,12 @@ export default calculator<Running, Answer>(
     say,
     headline: ({ best, stay, reprice }) =>
       best === stay
-        ? { label: words.nothingSaved, figure: formatRupees(0) }
+        ? { label: words.nothingSaved, figure: formatRupees(0), rupees: 0 }
         : {
             label: best === reprice ? words.savedByRepricing : words.savedByMoving,
             figure: formatRupees(best.saving),
+            rupees: best.saving,
           },
-    reports: ({ best, stay }) => [
-      { rupees: best === stay ? 0 : best.saving },
-      { rupees: best.emiAfter, what: words.emi },
-      { rupees: stay.emiAfter, what: words.emiNow },
-      { rupees: best.charge, what: words.reportedCharges, isCost: true },
-    ],
     parts: ({ best, stay }) => [
       [words.partToPay, best.toPay],
       [words.partSaved, stay.toPay - best.toPay],

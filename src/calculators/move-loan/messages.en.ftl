@@ -19,17 +19,13 @@ nothing-saved = Nothing to save: stay as you are
 saved-by-repricing = Saved at your own lender
 saved-by-moving = Saved by moving the loan
 
-# A fact, a column, and after an amount: "₹39,000 EMI"
+# A fact and a column
 emi = EMI
 
-# After an amount: "₹40,000 EMI now"; and a step
 emi-now = EMI now
 
 charges-with-gst = Charges with GST
 emi-instead = { $now } instead of { $before }
-
-# After an amount: "₹5,900 charges"
-reported-charges = charges
 
 # Names of the two parts of the bar
 part-to-pay = still to pay

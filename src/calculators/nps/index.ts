@@ -103,14 +103,7 @@ export default calculator<Subscriber, NpsOutcome>(
       conflicts,
       compute: (values) => answerFor(values, rules),
       say,
-      headline: ({ corpus }) => ({ label: words.money, figure: formatRupees(corpus) }),
-      reports: ({ corpus, pension, lumpSum, taxableLumpSum, invested }) => [
-        { rupees: corpus },
-        { rupees: pension, what: words.reportedPension },
-        { rupees: lumpSum, what: words.atOnce },
-        { rupees: taxableLumpSum, what: words.reportedTaxed },
-        { rupees: invested, what: words.reportedPutIn },
-      ],
+      headline: ({ corpus }) => ({ label: words.money, figure: formatRupees(corpus), rupees: corpus }),
       parts: ({ lumpSum, annuity }) => [
         [words.atOnce, lumpSum],
         [words.partAnnuity, annuity],

@@ -26,12 +26,7 @@ inputs = { $has-balance ->
 
 money = Your NPS money at the exit
 
-# After an amount: "₹27,600 pension"
-reported-pension = pension
-reported-taxed = taxed
-reported-put-in = put in
-
-# After an amount, and a part of the bar
+# A part of the bar
 at-once = at once
 part-annuity = for the annuity
 

@@ -51,7 +51,11 @@ export default calculator<Certificate, Answer>(
       more: { title: words.moreFields, names: ['slab', 'rate'] },
       compute: (values) => answerFor(values, term, figures),
       say,
-      headline: ({ value }) => ({ label: words.value({ years: yearsText(term) }), figure: formatRupees(value) }),
+      headline: ({ value }) => ({
+        label: words.value({ years: yearsText(term) }),
+        figure: formatRupees(value),
+        rupees: value,
+      }),
       ...interestShown,
       parts: ({ value, interest }) => [
         [words.partPutIn, value - interest],

@@ -56,7 +56,7 @@ export default calculator<Ppf, Answer>(
     more: { title: words.moreFields, names: ['when', 'rate'] },
     compute,
     say,
-    headline: ({ value }) => ({ label: words.value, figure: formatRupees(value) }),
+    headline: ({ value }) => ({ label: words.value, figure: formatRupees(value), rupees: value }),
     ...accountShown,
     sentence: ({ value, before }, values) => {
       const { years: time } = values;

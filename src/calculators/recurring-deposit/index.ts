@@ -54,7 +54,7 @@ export default calculator<Deposit, Answer>(
     more: { title: words.moreFields, names: ['slab'] },
     compute: (deposit) => answerFor(deposit, figures),
     say,
-    headline: ({ value }) => ({ label: words.value, figure: formatRupees(value) }),
+    headline: ({ value }) => ({ label: words.value, figure: formatRupees(value), rupees: value }),
     ...interestShown,
     parts: ({ invested, interest }) => [
       [words.partPaidIn, invested],

@@ -85,10 +85,6 @@ export default calculator<Choice, HomeComparison>(
       label: words.leavesMore({ years: yearsText(stay.length), way: owner >= tenant ? 'buying' : 'renting' }),
       figure: rupeesInShort(Math.abs(owner - tenant)),
     }),
-    reports: ({ owner, tenant }) => [
-      { rupees: owner, what: words.reportedBuy },
-      { rupees: tenant, what: words.reportedRent },
-    ],
     parts: ({ owner, tenant }) => [
       [words.partBuy, owner],
       [words.partRent, tenant],

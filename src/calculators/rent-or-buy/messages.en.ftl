@@ -27,10 +27,6 @@ leaves-more = { $way ->
    *[renting] After { $years }, renting leaves you more by
   }
 
-# After an amount: "₹1.2 crore if you buy"
-reported-buy = if you buy
-reported-rent = if you rent
-
 # Names of the two parts of the bar
 part-buy = yours if you buy
 part-rent = yours if you rent

@@ -90,12 +90,8 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: words.name, sh
   headline: ({ corpus, retireAt }) => ({
     label: words.moneyAt({ age: numberInFull(retireAt) }),
     figure: formatRupees(corpus),
+    rupees: corpus,
   }),
-  reports: ({ corpus, toInvest, retirement }) => [
-    { rupees: corpus },
-    { rupees: toInvest, what: words.reportedToInvest },
-    { rupees: retirement.firstYear / 12, what: words.reportedExpenses },
-  ],
   parts: ({ corpus, today }) => [
     [words.partToday, today],
     [words.partInflation, corpus - today],

@@ -20,10 +20,6 @@ inputs = { $monthly } a month of today’s money from { $from } to { $until } fo
 
 money-at = Money you need at { $age }
 
-# After an amount: "₹45,000 to invest a month"
-reported-to-invest = to invest a month
-reported-expenses = expenses then
-
 # Names of the two parts of the bar
 part-today = in today’s money
 part-inflation = that inflation adds

@@ -59,12 +59,7 @@ export default calculator<Deposit, Answer>(
       more: { title: words.moreFields, names: ['slab', 'rate'] },
       compute: (values) => answerFor(values, term, figures),
       say,
-      headline: ({ payout }) => ({ label: words.value, figure: formatRupees(payout) }),
-      reports: ({ payout, kept, interest }) => [
-        { rupees: payout },
-        { rupees: kept, what: words.reportedAfterTax },
-        { rupees: interest, what: words.reportedInterest },
-      ],
+      headline: ({ payout }) => ({ label: words.value, figure: formatRupees(payout), rupees: payout }),
       parts: ({ amount, interest }) => [
         [words.partDeposit, amount],
         [words.partInterest, interest],

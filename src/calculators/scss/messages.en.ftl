@@ -13,10 +13,6 @@ inputs = { $amount } for { $years } at { $rate } a year
 
 value = Paid to you every quarter
 
-# After an amount: "₹30,750 after tax"
-reported-after-tax = after tax
-reported-interest = interest
-
 # Names of the two parts of the bar
 part-deposit = your deposit, back at the end
 part-interest = interest paid out

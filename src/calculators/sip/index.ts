@@ -50,12 +50,7 @@ export default calculator<SipValues, SipAnswer>({ id: 'sip', name: words.name, s
   more: { title: words.moreFields, names: ['stepUp', 'inflation'] },
   compute,
   say,
-  headline: ({ value }) => ({ label: words.value, figure: formatRupees(value) }),
-  reports: ({ value, invested }, { inflation, years }) => [
-    { rupees: value },
-    { rupees: invested, what: words.reportedPutIn },
-    { rupees: presentPurchasingPower(value, inflation, years), what: words.reportedToday },
-  ],
+  headline: ({ value }) => ({ label: words.value, figure: formatRupees(value), rupees: value }),
   parts: ({ invested, value }) => [
     [words.partPutIn, invested],
     [words.partGrowth, value - invested],

@@ -16,10 +16,6 @@ value = What it may become
 put-in = You put in
 growth = Growth
 
-# After an amount: "₹24,00,000 put in"
-reported-put-in = put in
-reported-today = in today’s money
-
 # Names of the two parts of the bar
 part-put-in = you put in
 part-growth = growth

@@ -16,10 +16,6 @@ value = इतना बन सकता है
 put-in = आपने लगाए
 growth = बढ़त
 
-# After an amount: "₹24,00,000 लगाए"
-reported-put-in = लगाए
-reported-today = आज की कीमत में
-
 # Names of the two parts of the bar
 part-put-in = आपने लगाए
 part-growth = बढ़त

@@ -65,7 +65,7 @@ export default calculator<Deposits, Answer>(
       more: { title: words.moreFields, names: ['when', 'rate'] },
       compute,
       say,
-      headline: ({ value }) => ({ label: words.value, figure: formatRupees(value) }),
+      headline: ({ value }) => ({ label: words.value, figure: formatRupees(value), rupees: value }),
       ...accountShown,
       sentence: ({ ageThen }) =>
         [

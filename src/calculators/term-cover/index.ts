@@ -61,12 +61,7 @@ export default calculator<Family, LifeCover>(
     more: { title: words.moreFields, names: ['cover', 'inflation', 'expected'] },
     compute,
     say,
-    headline: ({ need }) => ({ label: words.cover, figure: formatRupees(upToLakh(need)) }),
-    reports: ({ need, support, there }) => [
-      { rupees: upToLakh(need) },
-      { rupees: support, what: words.partSpending },
-      { rupees: there, what: words.reportedThere },
-    ],
+    headline: ({ need }) => ({ label: words.cover, figure: formatRupees(upToLakh(need)), rupees: upToLakh(need) }),
     parts: ({ support, once }) => [
       [words.partSpending, support],
       [words.partOnce, once],

@@ -24,12 +24,9 @@ inputs = { $monthly } a month for { $years }{ $has-once ->
 # The headline, and a step
 cover = Life cover to buy
 
-# Names of the two parts of the bar; the first also after an amount: "₹1,34,00,000 for spending"
+# Names of the two parts of the bar
 part-spending = for spending
 part-once = for loans and children
-
-# After an amount: "₹10,00,000 there already"
-reported-there = there already
 
 fact-spending = For spending
 fact-there = Savings and cover you have

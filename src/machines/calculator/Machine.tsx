@@ -42,9 +42,11 @@ export default function Machine<Own extends Values, Result>({
   const calculator = useRef<HTMLDivElement>(null);
   const leftOut = useLeftOut(calculator, refused);
   const workings = useWorkings(definition, values);
-  const { label, figure } = definition.headline(result);
-  const reports = definition.reports(result, values);
-  const { before, edit, touch } = useLastEdit(reports, fields.act);
+  const headline = definition.headline(result);
+  const { before, edit, touch } = useLastEdit(
+    { result: headline, values: entered, example: definition.defaults },
+    fields.act,
+  );
 
   return (
     <div className={styles.container} ref={calculator}>
@@ -59,10 +61,10 @@ export default function Machine<Own extends Values, Result>({
             <Fields definition={definition} fields={fields} conflicts={missing.conflicts} onAct={edit} />
             {!missing.isOfExample && (
               <ResultBar
-                label={label}
-                figure={figure}
+                label={headline.label}
+                figure={headline.figure}
                 isStale={isStale}
-                change={before && changeText(before, reports)}
+                change={changeText(before, headline)}
               />
             )}
           </Fold>

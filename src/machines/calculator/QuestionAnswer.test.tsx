@@ -20,7 +20,6 @@ const question: CalculatorDefinition<Purse, number> = {
   say: ({ sum }) => `a sum of ${sum}`,
   answer: { says: (result) => `It comes to **${result}**.`, brief: ({ sum }) => `${sum} in hand` },
   headline: (result) => ({ label: 'Doubled', figure: String(result) }),
-  reports: (result) => [{ rupees: result }],
   facts: () => [['Times', '2']],
   sentence: () => 'That is twice as much.',
   sections: (result) => [

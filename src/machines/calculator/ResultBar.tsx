@@ -7,7 +7,7 @@ interface Props {
   readonly figure: string;
   /** Whether the figure is for earlier values, because a field is invalid */
   readonly isStale: boolean;
-  /** What the last edit changed: "₹2,310 less than before" */
+  /** How the last edit changed it: "₹2,310 less than your last numbers" */
   readonly change: string | undefined;
 }
 
@@ -19,14 +19,13 @@ const showResult = ({ currentTarget }: MouseEvent): void =>
 export default function ResultBar({ label, figure, isStale, change }: Props): ReactNode {
   return (
     <p className={styles.bar} aria-hidden="true" data-example="echo" data-result-bar onClick={showResult}>
-      <b>
-        {isStale && `${words.lastResult} `}
-        {figure}
-      </b>
-      <span className={styles.label}>
-        <span>{label}</span>
+      <span className={styles.text}>
+        <b>
+          {isStale && `${words.lastResult} `}
+          {figure}
+        </b>{' '}
+        {label} {change && <span className={styles.change}>{change}</span>}
       </span>
-      {change && <span className={styles.change}>{change}</span>}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import type { FigureValues } from '../../content/figureValues';
 import type { CurveChartProps } from '../../ui/CurveChart';
 import type { Conflicts, Inputs, Values } from '../fields/inputs/types';
 import type { Ageing } from '../list/ageing';
-import type { Reported } from './changeText';
+import type { Headline } from './changeText';
 import type { Paper } from './paper';
 import type { Section, Source, Table } from './section';
 
@@ -115,12 +115,7 @@ export interface CalculatorDefinition<Own extends Values, Result> {
   readonly compute: (values: Own) => Result;
   /** The values in words: "₹50,00,000 over 20 years at 8.5% a year" */
   readonly say: (values: Own) => string;
-  readonly headline: (result: Result) => { readonly label: string; readonly figure: string };
-  /**
-   * What an edit may change, the amount of the headline first. The bar of phones tells the first that did: a prepayment saves interest
-   * and leaves the EMI as it is
-   */
-  readonly reports: (result: Result, values: Own) => readonly Reported[];
+  readonly headline: (result: Result) => Headline;
   /** A question's answer; a calculator answers with `headline` in large type */
   readonly answer?: SentenceAnswer<Own, Result>;
   /** The two parts of the figure */

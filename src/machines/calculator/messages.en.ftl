@@ -17,12 +17,9 @@ last-result = Last result
 # In the place of the result, while a field holds what cannot be
 not-yet = Your result stands here once the marked field is right.
 
-# What an edit changed, in the bar of phones. $what is "interest" or "put in".
-more-than-before = { $amount } more than before
-less-than-before = { $amount } less than before
-saves = saves { $amount } of { $what }
-more = { $amount } more { $what }
-less = { $amount } less { $what }
+# How the last edit changed the figure, in the bar of phones
+more-than-before = { $amount } more than your last numbers
+less-than-before = { $amount } less than your last numbers
 
 # What a change comes to: "₹4,981 less"
 effect-more = { $amount } more

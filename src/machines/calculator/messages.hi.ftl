@@ -17,10 +17,9 @@ last-result = पिछला नतीजा
 # In the place of the result, while a field holds what cannot be
 not-yet = निशान वाला खाना ठीक होते ही आपका जवाब यहां दिखेगा।
 
-# What an edit changed, in the bar of phones. $what is "ब्याज" or "लगाया".
-saves = { $what }: { $amount } की बचत
-more = { $what }: { $amount } ज़्यादा
-less = { $what }: { $amount } कम
+# How the last edit changed the figure, in the bar of phones
+more-than-before = पिछले हिसाब से { $amount } ज़्यादा
+less-than-before = पिछले हिसाब से { $amount } कम
 
 # What a change comes to: "₹4,981 कम"
 effect-more = { $amount } ज़्यादा
@@ -40,8 +39,6 @@ values-read = { $count ->
     [one] { $count } आंकड़ा पढ़ा गया। उसे अपने कागज़ से मिला लें।
    *[other] { $count } आंकड़े पढ़े गए। हर एक को अपने कागज़ से मिला लें।
   }
-more-than-before = पहले से { $amount } ज़्यादा
-less-than-before = पहले से { $amount } कम
 # $unused are amounts, rates and terms of the text that no field took, as they are written there; $more are not named
 values-read-some = { $count ->
     [one] { $count } आंकड़ा पढ़ा गया

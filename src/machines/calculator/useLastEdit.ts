@@ -1,8 +1,17 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { Values } from '../fields/inputs/types';
 import type { Act } from '../fields/inputs/useFields';
 
+interface Shown<Own extends Values, Result> {
+  readonly result: Result;
+  /** What stands in the fields */
+  readonly values: Own;
+  /** What stands in them before a visitor comes */
+  readonly example: Own;
+}
+
 interface LastEdit<Result> {
-  /** The result that the last edit changed; undefined until there is an edit */
+  /** The result that the last edit changed; undefined where the field that it changed still held our example */
   readonly before: Result | undefined;
   /** Forwards an act at a field; the same function in every render */
   readonly edit: (name: string, act: Act) => void;
@@ -11,23 +20,28 @@ interface LastEdit<Result> {
 }
 
 /**
- * Remembers the result before the last edit. Typing in a field, or one drag of a slider, is one edit; it ends at the next touch of a control.
+ * Remembers the result before the last edit. Typing in a field, or one drag of a slider, is one edit; it ends at the next touch of a control. Whoever
+ * replaces a number of our example by their own has nothing to compare with yet: that needs another number of theirs in the same field.
  */
-export function useLastEdit<Result>(result: Result, act: (name: string, act: Act) => void): LastEdit<Result> {
-  const latest = useRef(result);
+export function useLastEdit<Own extends Values, Result>(
+  shown: Shown<Own, Result>,
+  act: (name: string, act: Act) => void,
+): LastEdit<Result> {
+  const latest = useRef(shown);
   const edited = useRef<string>(undefined);
   const [before, setBefore] = useState<Result>();
 
   useLayoutEffect(() => {
-    latest.current = result;
+    latest.current = shown;
   });
 
   const edit = useCallback(
     (name: string, done: Act) => {
       // Leaving a field changes nothing.
       if (done.type !== 'finish' && edited.current !== name) {
+        const { result, values, example } = latest.current;
         edited.current = name;
-        setBefore(latest.current);
+        setBefore(Object.is(values[name], example[name]) ? undefined : result);
       }
       act(name, done);
     },

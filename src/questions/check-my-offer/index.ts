@@ -16,7 +16,7 @@ import { readPasted } from './pasted';
 import type { PastedValue } from './pasted/pastedValue';
 import { computedRate } from './percentText';
 import { publishedFigures, publishedSection } from './published';
-import { monthlyGap, says } from './says';
+import { says } from './says';
 import { sections } from './sections';
 import { type Law } from './statement';
 import { statementOf } from './statementOf';
@@ -94,10 +94,6 @@ export default question<OfferValues, Answer>(
       say,
       answer: { says, brief },
       headline: ({ apr }) => ({ label: words.headline, figure: computedRate(apr) }),
-      reports: ({ cost, findings }) => [
-        { rupees: cost, what: words.reportedCost, isCost: true },
-        { rupees: monthlyGap(findings), what: words.reportedGap },
-      ],
       facts: ({ cost }) => [[words.factCost, formatRupees(cost)]],
       sentence: ({ cost, statement }) =>
         words.cost({ cost: formatRupees(cost), months: formatMonths(statement.months) }),

@@ -137,12 +137,6 @@ answer-stages = { $count ->
 cost = With interest and all charges, the loan costs **{ $cost }** over { $months }.
 headline = APR, recomputed
 fact-cost = Interest and charges over the loan
-# After an amount: "₹1,200 more cost over the loan"
-reported-cost = cost over the loan
-
-# After an amount: "₹1,577 more EMI than the rate gives"
-reported-gap = EMI than the rate gives
-
 # A fee in a list: "without the processing fee and the GST"
 fee = { $fee ->
     [processing] the processing fee

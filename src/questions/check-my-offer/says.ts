@@ -12,7 +12,7 @@ const wrongInstalment = (findings: Answer['findings']): InstalmentFinding | unde
   findings.map(({ finding }) => finding).find((finding): finding is InstalmentFinding => finding.id === 'instalment');
 
 /** Rupees a month by which the EMI is above that of its rate, unrounded; below zero if it is smaller. */
-export function monthlyGap(findings: Answer['findings']): number {
+function monthlyGap(findings: Answer['findings']): number {
   const wrong = wrongInstalment(findings);
   return wrong ? wrong.printed - wrong.byRate : 0;
 }

@@ -64,11 +64,7 @@ export default question<Bill, Answer>(
           bill: rupeesInShort(given.bill),
         }),
     },
-    headline: ({ leastOwn }) => ({ label: words.headline, figure: formatRupees(leastOwn) }),
-    reports: ({ leastOwn, paying }) => [
-      { rupees: leastOwn, isCost: true },
-      { rupees: Math.max(leastOwn, ...paying.map(({ own }) => own)), what: words.reportedMost, isCost: true },
-    ],
+    headline: ({ leastOwn }) => ({ label: words.headline, figure: formatRupees(leastOwn), rupees: leastOwn }),
     facts: ({ paying, toAsk, refused }) => [
       [words.factPaying, String(paying.length)],
       [words.factAsk, String(toAsk.length)],

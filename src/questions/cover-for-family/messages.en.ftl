@@ -26,8 +26,6 @@ answer-none = At { $age }, none of { $all } plans is known to pay for this after
 sentence = Premiums are not counted: nobody publishes them for one age, city and illness. Ask for them in writing.
 
 headline = Least of the bill that you pay
-# The other end, in the bar: "₹40,000 more with the plan that pays least"
-reported-most = with the plan that pays least
 fact-paying = Plans that pay
 fact-ask = Ask
 fact-refused = Not sold at this age

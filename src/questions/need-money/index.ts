@@ -1,6 +1,6 @@
 import { formatRupees } from '../../lib/format/rupees';
 import { question } from '../../machines/calculator/definition';
-import { answerFor, cheapest, isPriced, shareFigures, type Answer } from './answer';
+import { answerFor, shareFigures, type Answer } from './answer';
 import { brief, headline, say, says, sentence } from './says';
 import { sections } from './sections';
 import { steps } from './steps';
@@ -26,14 +26,6 @@ export default question<Need, Answer>(
     say,
     answer: { says, brief },
     headline,
-    reports: (answer) => [
-      { rupees: cheapest(answer).cost.least, isCost: true },
-      ...answer.open.filter(isPriced).flatMap(({ id, cost }) => [
-        { rupees: cost.least, what: words.reportedWay({ way: id }), isCost: true },
-        { rupees: cost.highest, what: words.reportedMost, isCost: true },
-      ]),
-      { rupees: answer.lead?.instalment ?? 0, what: words.reportedInstalment, isCost: true },
-    ],
     facts: ({ lead }) => (lead ? [[words.factInstalment, formatRupees(lead.instalment)]] : []),
     sentence,
     sections: (answer, need) => sections(answer, need, figures),

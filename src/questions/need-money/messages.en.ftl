@@ -143,17 +143,6 @@ range = { $is-open ->
    *[false] { $least } to { $highest }
   }
 or-more = { $amount } or more
-reported-way = { $way ->
-    [break] for breaking the FD
-    [deposit] for a loan on the FD
-    [gold] for a gold loan
-    [topUp] for a top-up
-    [property] for a loan against property
-    [personal] for a personal loan
-   *[card] for a card EMI
-  }
-reported-most = at most
-reported-instalment = a month
 
 # The ways
 way = { $way ->

@@ -82,11 +82,8 @@ export default question<Parked, Answer>(
     headline: ({ left, split }) => ({
       label: left < 1 ? words.earned : words.earnedUntaxed,
       figure: formatRupees(split.afterTax),
+      rupees: split.afterTax,
     }),
-    reports: ({ split }) => [
-      { rupees: split.afterTax },
-      { rupees: split.placed + split.afterTax, what: words.reportedLeft },
-    ],
     facts: ({ deposits: { spread }, split, insured }) => [
       [words.factLeft, formatRupees(split.placed + split.afterTax)],
       [words.factBanks, String(spread.parts.length)],

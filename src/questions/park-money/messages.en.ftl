@@ -61,7 +61,6 @@ fact-left = You then have
 fact-banks = Banks
 fact-insured = Insured at each
 last-known-rates = Last known FD rates
-reported-left = in the end
 
 range = { $least } to { $most }
 earns = + { $amount }

@@ -1,4 +1,3 @@
-import { grownValue } from '../../lib/finance/prepayOrInvest';
 import { percentInFull, rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
@@ -149,12 +148,8 @@ export default question<Spare, Answer>(
     headline: ({ ways: { saved } }) => ({
       label: saved < 0 ? words.costs : words.savesLabel,
       figure: formatRupees(Math.abs(saved)),
+      rupees: Math.abs(saved),
     }),
-    reports: ({ ways }, { expected }) => [
-      { rupees: ways.saved },
-      { rupees: grownValue(ways.prepayFlows, expected), what: words.reportedPrepay },
-      { rupees: grownValue(ways.investFlows, expected), what: words.reportedInvest },
-    ],
     facts: ({ ways: { monthsSooner, evenPercent } }) => [
       ...(monthsSooner > 0 ? [[words.factSooner, timeOf(monthsSooner)] as const] : []),
       ...(evenPercent === undefined ? [] : [[words.factEven, formatPercent(evenPercent, 2)] as const]),

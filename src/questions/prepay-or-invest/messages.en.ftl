@@ -91,10 +91,6 @@ saves-label = Prepaying saves
 costs = Prepaying costs more than it saves by
 fact-sooner = The loan ends sooner by
 fact-even = Even at, after tax
-# After an amount: "₹1.2 lakh more if you prepay"
-reported-prepay = if you prepay
-reported-invest = if you invest
-
 # The drawing
 chart = Prepaying leaves more below a return of { $even } after tax, investing above it, after { $time }
 chart-invest = Investing leaves more at any return after { $time }

@@ -34,7 +34,7 @@ export function lostText(page: Page, lettersPerLine = 8): Promise<string[]> {
       return { start: Math.max(0, room.start), end: Math.min(width, room.end) };
     }
 
-    /** For screen readers only, a drawing, or the label of the bar of a result, which is left out where the figure needs the room. */
+    /** For screen readers only, a drawing, or what an edit changed in the bar of a result, which is left out where the label needs the room. */
     const isUnseen = (element: Element): boolean =>
       element.closest('svg, [data-result-bar] span > span') !== null ||
       [...ancestors(element)].some((at) => getComputedStyle(at).clipPath !== 'none');
