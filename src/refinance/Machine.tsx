@@ -2,6 +2,7 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { FigureValues } from '../content/figureValues';
 import PhoneFold from '../ui/PhoneFold';
 import ResultPanel from '../ui/ResultPanel';
+import StillFor from '../ui/ResultPanel/StillFor';
 import { rupeesInShort } from '../lib/format/rupeesInShort';
 import { formatMoney } from '../lib/quantities/money';
 import { ageingOf } from '../lists/loans/loan';
@@ -85,6 +86,7 @@ export default function Machine({ terms, figures, isOld }: Props): ReactNode {
         <div data-ranking="" data-old-words={OLD_WORDS}>
           {isOld ? (
             <p className={styles.note}>
+              {isStale && <StillFor inputs={loan} className={styles.still} />}
               <Marked text={sentence} />
             </p>
           ) : (

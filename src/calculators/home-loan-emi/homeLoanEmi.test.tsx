@@ -113,7 +113,7 @@ describe('a figure that cannot be used', () => {
       message: 'We cannot read this amount. Write it in digits, such as 500000 for ₹5 lakh.',
     },
     { name: 'Tenure', text: '31', message: 'Enter a number from 5 to 30 years.' },
-    { name: 'Tenure', text: '5 months', message: 'We cannot read this number. Write one from 5 to 30 years.' },
+    { name: 'Tenure', text: '5 months', message: 'Enter a number from 5 to 30 years.' },
     { name: 'Interest rate', text: '6.99', message: 'Enter a number from 7 to 15%.' },
     { name: 'Interest rate', text: '8,5', message: 'We cannot read this number. Write one from 7 to 15%.' },
   ])('$name "$text" is explained beside the field, and the last valid result stays', ({ name, text, message }) => {

@@ -19,6 +19,9 @@ const MONTHS_IN_YEAR = 12;
 /** Months, or years of twelve: papers give the term of a loan in either. */
 export const monthUnits: UnitReader = (unit) => isMonths(unit) ?? (yearUnits(unit) && MONTHS_IN_YEAR);
 
+/** Years, or months as parts of one. */
+export const yearOrMonthUnits: UnitReader = (unit) => yearUnits(unit) ?? (isMonths(unit) && 1 / MONTHS_IN_YEAR);
+
 const isPercent = anyOf('% percent percentage percentagepoint percentagepoints pct प्रतिशत फीसदी');
 const isPoints = anyOf('point points pt pts');
 const isBasisPoints = anyOf('bp bps basispoint basispoints');

@@ -130,7 +130,7 @@ test('what cannot be read is refused at the field, and the earlier answer stays'
   await userEvent.tab();
   expect(amount()).toBeInvalid();
   expect(amount()).toHaveAccessibleDescription('₹90 crore is too large here. Enter at most ₹5 crore.');
-  expect(screen.getByText('Last result, for ₹50 lakh over 20 years')).toBeInTheDocument();
+  expect(screen.getAllByText('Last result, for ₹50 lakh over 20 years')).not.toHaveLength(0);
 });
 
 test('any column can be ordered by', async () => {

@@ -7,7 +7,8 @@ import { nothingOffered, offeredInputs, offeredNames, type Offered } from './off
 import { offerList, type AnyList, type ListAnswer } from '../../machines/list/definition';
 import type { OfferGroup, OfferRow, OwnOffer } from '../../machines/list/rows';
 import Kept from '../../machines/kept/Kept';
-import { rupees, years } from '../../machines/fields/inputs/fields';
+import { rupees } from '../../machines/fields/inputs/fields';
+import { term } from '../../machines/fields/inputs/rareFields';
 import { calculateEmi } from '../../lib/finance/emi';
 import { formatMonth } from '../../lib/format/dates';
 import { rateText } from '../../lib/format/rateText';
@@ -183,7 +184,7 @@ export function loanList(of: LoanListOf): LoanList {
     defaults: { ...of.defaults, ...nothingOffered, order: 'rate' },
     inputs: {
       amount: rupees(words.labelAmount, of.amounts, of.usual),
-      years: years(words.labelTenure, of.tenures),
+      years: term(words.labelTenure, of.tenures),
       ...offeredInputs,
       order: orderInput,
     },

@@ -8,6 +8,7 @@ import Marked, { withoutMarks } from '../fields/Marked';
 import RefusedAddress from '../fields/RefusedAddress';
 import { useLeftOut } from '../fields/RefusedAddress/useLeftOut';
 import Select from '../fields/Select';
+import StillFor from '../../ui/ResultPanel/StillFor';
 import { NUMBERS_ID } from './Panel';
 import styles from './ListFrame.module.css';
 import * as words from './messages.en';
@@ -27,6 +28,8 @@ interface Props<Order extends string> {
   readonly heading: string;
   /** Summary of the visitor's numbers: "₹50 lakh, 20 years" */
   readonly inputsText: string;
+  /** Whether a field is invalid, so that answer and rows are for earlier numbers */
+  readonly isStale?: boolean;
   readonly order?: OrderChoice<Order> | undefined;
   /** Invalid values in the address */
   readonly refused: Parameters<typeof useLeftOut>[1];
@@ -59,7 +62,7 @@ function Promises(): ReactNode {
 
 /** The layout of a list page: the answer below the title, then the rows beside the panel with the visitor's numbers. */
 export default function ListFrame<Order extends string>(props: Props<Order>): ReactNode {
-  const { lead, heading, inputsText, order, refused, pages, must, anchor, aside, beside, children } = props;
+  const { lead, heading, inputsText, isStale, order, refused, pages, must, anchor, aside, beside, children } = props;
   const page = useRef<HTMLDivElement>(null);
   const leftOut = useLeftOut(page, refused);
   return (
@@ -73,6 +76,7 @@ export default function ListFrame<Order extends string>(props: Props<Order>): Re
           data-ranking=""
           data-old-words={OLD_WORDS}
         >
+          {isStale && <StillFor inputs={inputsText} className={styles.still} />}
           <Marked text={lead} />
         </p>
         {pages ?? <Promises />}
@@ -88,7 +92,7 @@ export default function ListFrame<Order extends string>(props: Props<Order>): Re
             <h2>{heading}</h2>
             <div className={styles.tools} data-list-tools>
               <a className={styles.mine} href={`#${NUMBERS_ID}`} data-needs-script>
-                {inputsText} <b>{words.change}</b>
+                {isStale ? <StillFor inputs={inputsText} className={styles.still} /> : inputsText} <b>{words.change}</b>
               </a>
               {order && <Select label={words.orderBy} inline {...order} />}
             </div>

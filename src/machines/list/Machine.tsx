@@ -87,6 +87,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
       lead={lead}
       heading={headingOf(definition, groups[0])}
       inputsText={inputsText}
+      isStale={fields.isStale}
       order={orderInput && { name: orderName, value: order ?? '', options: orderInput.options, onChange: onOrder }}
       refused={refused}
       anchor={anchor}

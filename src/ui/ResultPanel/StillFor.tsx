@@ -6,7 +6,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** The numbers that a result is for, while a field is invalid. */
+/** The numbers that a result is for, while a field is invalid. Part of a sentence or of a link, too: its style says whether it has a line. */
 export default function StillFor({ inputs, className }: Props): ReactNode {
-  return <p className={className}>{words.lastResult({ inputs })}</p>;
+  return <span className={className}>{words.lastResult({ inputs })}</span>;
 }

@@ -6,7 +6,7 @@ import {
   percentUnits,
   pointUnits,
   rateUnits,
-  yearUnits,
+  yearOrMonthUnits,
   type UnitReader,
 } from '../../../lib/typed/units';
 import { amountWithin, numberWithin } from '../../../lib/typed/within';
@@ -93,8 +93,8 @@ function countField(
   };
 }
 
-/** A duration in years, whole or with one decimal. */
-export const yearsField = (options: Options): NumberFieldSpec => countField(options, 'years', yearUnits);
+/** A duration in years, also read in months: "18 months" is 1.5 years. */
+export const yearsField = (options: Options): NumberFieldSpec => countField(options, 'years', yearOrMonthUnits);
 
 /** A duration in months. */
 export const monthsField = (options: Options): NumberFieldSpec => countField(options, 'months', monthUnits);

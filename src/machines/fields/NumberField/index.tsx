@@ -31,11 +31,11 @@ interface Props {
   readonly compact?: boolean | undefined;
 }
 
-/** The amount in words if that adds something: "40 thousand" beside ₹40,000, nothing beside ₹0 or 5%. */
-function wordsBeside({ say, format }: NumberFieldSpec, value: number | null): string {
+/** How the text was read, if that adds something: "40 thousand" beside ₹40,000, "1 year 6 months" beside 18, nothing beside ₹0 or 5%. */
+function wordsBeside({ say }: NumberFieldSpec, value: number | null, text: string): string {
   if (value === null) return '';
   const words = say(value);
-  return format(value).endsWith(words) ? '' : words;
+  return text.endsWith(words) ? '' : words;
 }
 
 /** Whether a field is done with, so that Enter may lead on. A share is read with the other fields, and may still be refused. */
@@ -77,6 +77,9 @@ export default function NumberField(props: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const text = value === null ? '' : spec.format(value);
   const [first] = useState(text);
+  // A text that is refused is not the number, which is still that of the last result.
+  const isRead = !problem && (typed?.text === undefined || accepts(spec, typed.text));
+  const shown = isRead ? value : null;
   useNativeValue(field, text, { isTyped: typed?.text !== undefined, acts });
 
   const turns = useTurns<HTMLDivElement>((turn) => {
@@ -126,7 +129,7 @@ export default function NumberField(props: Props): ReactNode {
           data-example={spec.unit ? '' : 'echo'}
           className={spec.unit ? undefined : styles.words}
         >
-          {spec.unit ?? wordsBeside(spec, value)}
+          {spec.unit ?? wordsBeside(spec, shown, typed?.text ?? text)}
         </small>
         {hasSteps && stepButton(1)}
       </div>
@@ -138,7 +141,7 @@ export default function NumberField(props: Props): ReactNode {
       {chips && spec.chips && (
         <div className={styles.chips} role="group" aria-labelledby={labelId}>
           {spec.chips.map((chip) => (
-            <button key={chip.value} type="button" value={spec.format(chip.value)} aria-pressed={chip.value === value}>
+            <button key={chip.value} type="button" value={spec.format(chip.value)} aria-pressed={chip.value === shown}>
               {chip.text}
             </button>
           ))}

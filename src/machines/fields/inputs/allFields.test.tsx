@@ -59,3 +59,22 @@ test.each(fields)('%s can be set to all it accepts with a keyboard of digits and
   const steps = screen.queryAllByRole('button', { name: /: (?:less|more)$/ });
   if (min < 0) expect(steps).toHaveLength(2);
 });
+
+test('beside a text that is refused no number is named, and no chip is pressed', () => {
+  const [, input] = known.find(([name]) => name === 'income-tax, salary')!;
+  const typed = { text: 'abc', isRefused: true, acts: 1 };
+  const field = <InputField name="salary" input={input} value={1_500_000} onAct={jest.fn()} />;
+  const { rerender, container } = render(field);
+  expect(container).toHaveTextContent('15 lakh');
+  expect(screen.getByRole('button', { name: '15 lakh' })).toHaveAttribute('aria-pressed', 'true');
+  rerender(<InputField {...field.props} typed={typed} problem="We cannot read this amount." />);
+  expect(screen.getByText('15 lakh')).toBe(screen.getByRole('button', { name: '15 lakh' }));
+  expect(screen.getByRole('button', { name: '15 lakh' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a number that counts months says so while it is typed', () => {
+  const [, input] = known.find(([name]) => name === 'list business-loans, years')!;
+  const typed = { text: '18', isRefused: false, acts: 0 };
+  render(<InputField name="years" input={input} value={1.5} typed={typed} onAct={jest.fn()} />);
+  expect(screen.getByText('1 year 6 months')).toBeInTheDocument();
+});

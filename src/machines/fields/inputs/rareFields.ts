@@ -10,7 +10,7 @@ export const rupeesAMonth = (label: string, range: Range): NumberInput => ({
   spec: amountAMonthField({ label, limits: limits(range) }),
 });
 
-/** What is left of a loan: years to the month */
+/** The term of a loan, or what is left of it: years to the month */
 export const term = (label: string, range: Range): NumberInput => ({
   kind: 'number',
   spec: termField({ label, limits: limits(range) }),

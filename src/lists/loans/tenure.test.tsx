@@ -1,0 +1,31 @@
+/** The tenure of a list of loans, as somebody types it on a phone. */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import registry from '@site/src/content/figures.yml';
+import { figureValues } from '../../content/figureValues';
+import { lists } from '..';
+import ListById from '../listById';
+
+beforeEach(() => history.replaceState(null, '', '/'));
+
+async function typeTenure(text: string): Promise<HTMLElement> {
+  render(<ListById id="business-loans" figures={figureValues(registry, lists['business-loans'].figures)} />);
+  const field = screen.getByRole('textbox', { name: 'Tenure' });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  await userEvent.tab();
+  return field;
+}
+
+test.each(['18', '18 months', '1.5', '1.5 years', '1 year 6 months'])('"%s" is a year and a half', async (text) => {
+  expect(await typeTenure(text)).toHaveValue('1 year 6 months');
+  expect(screen.getByRole('link', { name: /Change$/ })).toHaveTextContent('₹10 lakh over 18 months');
+});
+
+test('what no lender may be asked for leaves the last result, which says what it is for', async () => {
+  // The first digit alone is a tenure, the whole number is none.
+  expect(await typeTenure('600')).toBeInvalid();
+  const last = screen.getAllByText(/^Last result, for ₹10 lakh over /);
+  expect(last).not.toHaveLength(0);
+  expect(screen.getByRole('link', { name: /Change$/ })).toHaveTextContent(/^Last result, for/);
+});
