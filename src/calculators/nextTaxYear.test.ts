@@ -114,7 +114,7 @@ const edits: readonly (readonly [CalculatorId, Edits, Values, said: string])[] =
   ['fixed-deposit', { 'deposit-insurance': '₹6 lakh' }, { amount: 590_000, rate: 1 }, '₹6,00,000 of that is insured'],
   ['nps', { 'nps-min-annuity-early': '70%' }, { age: 30, exitAge: 40 }, 'at least 70%'],
   ['nps', { 'nps-tax-free-share': '80%' }, {}, 'A lump sum of up to 80%'],
-  ['hra', { 'hra-metro-share': '60%' }, {}, '₹50,000 × 60% × 12'],
+  ['hra', { 'hra-metro-share': '60%' }, { city: 'metro' }, '₹50,000 × 60% × 12'],
   ['gold-loan', { 'gold-loan-bullet-tenure': '18 months' }, { repay: 'bullet', months: 18 }, 'at most 18 months'],
   ['card-minimum', { 'card-gst': '12%' }, {}, '÷ 12 × 1.12 ='],
   ['move-loan', { 'loan-fee-gst': '12%' }, {}, '₹5,000 × 1.12 ='],

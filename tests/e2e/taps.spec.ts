@@ -77,6 +77,24 @@ const errands: readonly Errand[] = [
     },
   },
   {
+    what: 'how much HRA is exempt for my rent',
+    taps: 5,
+    async run(page, finger) {
+      await finger.tap(page.locator('main').getByRole('link', { name: 'Tax', exact: true }));
+      await finger.tap(
+        page
+          .locator('main')
+          .getByRole('link', { name: /HRA exemption/ })
+          .first(),
+      );
+      const field = (name: string): Locator => page.locator('main').getByRole('textbox', { name });
+      await finger.write(field('Basic salary'), '40000');
+      await finger.write(field('HRA received'), '16000');
+      await finger.write(field('Rent a month'), '15000');
+      await expect(page.locator('[data-result-card]')).toContainText('₹1,32,000', ANSWER);
+    },
+  },
+  {
     what: 'a health plan without a room-rent limit',
     taps: 2,
     async run(page, finger) {

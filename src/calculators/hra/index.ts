@@ -1,16 +1,19 @@
 import { hraExemption, hraLimits, type HraLimits } from '../../lib/finance/hra';
 import { percentInFull, rupeesAtLeastNil } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
-import { hraInBothRegimes, taxRuleFigures } from '../../content/law/hraInBothRegimes';
+import { hraInBothRegimes, oldSlabPercents, taxRuleFigures } from '../../content/law/hraInBothRegimes';
 import type { FigureValues } from '../../content/figureValues';
 import { withOwn } from '../withOwn';
 import { calculator } from '../../machines/calculator/definition';
-import { CESS, choice, leftAfterTax, optional, rupees, taxSlab } from '../../machines/fields/inputs/fields';
+import { CESS, leftAfterTax, optional, orderedChoice, rupees, taxSlab } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
+
+/** A slab that nobody was asked for */
+const UNKNOWN = 'unknown';
 
 /** Rupees a month */
 const allowance = { basic: 50_000, hra: 25_000, rent: 20_000 };
-const defaults: Tenant = { ...allowance, salary: null, city: 'metro', slab: '30' };
+const defaults: Tenant = { ...allowance, salary: null, city: 'other', slab: UNKNOWN };
 
 type Tenant = {
   readonly basic: number;
@@ -58,8 +61,18 @@ const say = ({ basic, hra, rent, city }: Tenant): string =>
 /** What the exemption saves: on a salary with no other deductions by both regimes, or else at a slab of the old one. */
 function savingSentence({ exempt }: Answer, { salary, slab }: Tenant, figures: FigureValues): string {
   if (salary === null) {
-    const saved = formatRupees(exempt * (1 - leftAfterTax(slab, figures)));
-    return slab === 'none' ? words.sentenceNoTax : words.sentenceSaved({ saved, slab: formatPercent(Number(slab)) });
+    const at = (percent: string): { readonly saved: string; readonly slab: string } => ({
+      saved: formatRupees(exempt * (1 - leftAfterTax(percent, figures))),
+      slab: formatPercent(Number(percent)),
+    });
+    if (slab === UNKNOWN) {
+      const [highest = 0, ...others] = oldSlabPercents(figures);
+      return words.sentenceIf({
+        ...at(String(highest)),
+        others: others.map((percent) => words.savedAt(at(String(percent)))),
+      });
+    }
+    return slab === 'none' ? words.sentenceNoTax : words.sentenceSaved(at(slab));
   }
   const { tax, without } = hraInBothRegimes(salary, exempt, figures);
   const saved = Math.min(tax.new, without) - Math.min(tax.new, tax.old);
@@ -70,6 +83,17 @@ function savingSentence({ exempt }: Answer, { salary, slab }: Tenant, figures: F
     oldTax: formatRupees(tax.old),
     newTax: formatRupees(tax.new),
   });
+}
+
+/** What the exemption would be in the cities with the larger share, where the smaller one holds it down. */
+function citySentence(
+  { exempt }: Answer,
+  values: Tenant,
+  ownPercent: number,
+  figures: FigureValues,
+): readonly string[] {
+  const { exempt: inCity } = answerFor({ ...values, city: 'metro' }, ownPercent, figures);
+  return inCity > exempt ? [words.sentenceCity({ exempt: formatRupees(inCity) })] : [];
 }
 
 /** What holds the exemption down. */
@@ -93,15 +117,18 @@ export default calculator<Tenant, Answer>(
         basic: rupees(words.labelBasic, [5_000, 2_000_000, 500, 200_000], [30_000, 50_000, 100_000]),
         hra: rupees(words.labelHra, [500, 1_000_000, 500, 100_000]),
         rent: rupees(words.rentAMonth, [0, 1_000_000, 500, 100_000], [10_000, 20_000, 40_000]),
-        city: choice(words.labelCity, {
-          metro: words.cityMetro,
-          chennai: words.cityChennai,
-          pune: words.cityPune,
-          hyderabad: words.cityHyderabad,
-          other: words.cityOther,
-        }),
+        city: orderedChoice(words.labelCity, [
+          ['other', words.cityOther],
+          ['metro', words.cityMetro],
+          ['chennai', words.cityChennai],
+          ['pune', words.cityPune],
+          ['hyderabad', words.cityHyderabad],
+        ]),
         salary: optional(rupees(words.labelSalary, [100_000, 60_000_000, 25_000])),
-        slab: taxSlab,
+        slab: orderedChoice(taxSlab.label, [
+          [UNKNOWN, words.slabUnknown],
+          ...taxSlab.options.map(({ value, text }) => [value, text] as const),
+        ]),
       },
       mainFields: ['basic', 'hra', 'rent', 'city', 'salary'],
       more: { title: words.moreFields, names: ['slab'] },
@@ -123,6 +150,7 @@ export default calculator<Tenant, Answer>(
       sentence: (answer, values) =>
         [
           words.sentenceWhy({ least: leastOf(answer), own: formatPercent(own) }),
+          ...citySentence(answer, values, own, figures),
           savingSentence(answer, values, figures),
         ].join(' '),
       chart: ({ byRent, received }) => ({

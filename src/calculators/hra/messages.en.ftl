@@ -13,6 +13,7 @@ city-hyderabad = Hyderabad, Ahmedabad
 city-other = Any other place
 label-salary = Salary a year, for the tax saved
 more-fields = Tax slab, without the salary
+slab-unknown = Not chosen
 conflict-salary = Basic salary and HRA are parts of your salary, and come to { $least } a year. Enter at least that.
 
 # A field and a column
@@ -38,6 +39,11 @@ sentence-why = { $least ->
     [rent] It is this much because the rent above { $own } of the basic salary is the least of the three sums.
    *[city] It is this much because the city’s share of the basic salary is the least of the three sums.
   }
+# Where a larger city would decide otherwise
+sentence-city = In Mumbai, Delhi, Kolkata, Chennai, Pune, Bengaluru, Hyderabad and Ahmedabad it is **{ $exempt }**: choose your city.
+# Without the salary and the slab: what it saves at the highest slab, such as "30%", and at the others
+sentence-if = Only the old regime exempts it: there it saves { $saved } of tax a year if your income is taxed at { $slab }, { LIST($others) }, and nothing if you pay no tax. In the new regime HRA is taxed in full. Enter your salary to see whether the old regime pays at all.
+saved-at = { $saved } at { $slab }
 # Without the salary, at a slab such as "30%"
 sentence-saved = In the old regime, at the { $slab } slab, it saves you **{ $saved }** of tax a year; in the new regime HRA is taxed in full. Enter your salary to see whether the old regime pays at all.
 sentence-no-tax = Without tax there is nothing to save. Enter your salary to see whether tax is due.

@@ -1,7 +1,7 @@
 /** What an HRA exemption does to the tax of both regimes. */
 import { byTaxYear } from '../figureHistory';
 import type { FigureValues } from '../figureValues';
-import { compareRegimes, lastTaxYear, ruleFigures, type RegimeComparison, type Salary } from './taxRegimes';
+import { compareRegimes, lastTaxYear, ruleFigures, rulesFor, type RegimeComparison, type Salary } from './taxRegimes';
 
 /** The figures that the tax on a salary without other deductions depends on. */
 export const taxRuleFigures = ruleFigures.map(byTaxYear);
@@ -31,4 +31,13 @@ export function hraInBothRegimes(salary: number, exempt: number, figures: Figure
     compareRegimes({ ...bareSalary, year, salary, hra }, figures).tax;
   const { old, new: ofNew } = taxWith(exempt);
   return { tax: { old: old.payable, new: ofNew.payable }, without: taxWith(0).old.payable };
+}
+
+/** The shares of income that the slabs of the old regime take, highest first, in percent and without cess. */
+export function oldSlabPercents(figures: FigureValues): readonly number[] {
+  const { slabs } = rulesFor(figures, 'old', { year: lastTaxYear(figures, ruleFigures), age: bareSalary.age });
+  return slabs
+    .map(({ percent }) => percent)
+    .filter((percent) => percent > 0)
+    .sort((a, b) => b - a);
 }

@@ -31,11 +31,15 @@ interface Props {
   readonly compact?: boolean | undefined;
 }
 
-/** How the text was read, if that adds something: "40 thousand" beside ₹40,000, "1 year 6 months" beside 18, nothing beside ₹0 or 5%. */
-function wordsBeside({ say }: NumberFieldSpec, value: number | null, text: string): string {
-  if (value === null) return '';
+/**
+ * The unit, or how the text was read if that adds something: "40 thousand" beside ₹40,000, nothing beside ₹0 or 5%, and "1 year 6 months" beside 18,
+ * until the field itself says so.
+ */
+function wordsBeside({ unit, format, say }: NumberFieldSpec, value: number | null, typed?: string): string {
+  if (unit) return unit;
+  if (value === null || (unit === '' && typed === undefined)) return '';
   const words = say(value);
-  return text.endsWith(words) ? '' : words;
+  return (typed ?? format(value)).endsWith(words) ? '' : words;
 }
 
 /** Whether a field is done with, so that Enter may lead on. A share is read with the other fields, and may still be refused. */
@@ -129,7 +133,7 @@ export default function NumberField(props: Props): ReactNode {
           data-example={spec.unit ? '' : 'echo'}
           className={spec.unit ? undefined : styles.words}
         >
-          {spec.unit ?? wordsBeside(spec, shown, typed?.text ?? text)}
+          {wordsBeside(spec, shown, typed?.text)}
         </small>
         {hasSteps && stepButton(1)}
       </div>

@@ -19,6 +19,7 @@ export function termField({ label, limits }: Options): NumberFieldSpec {
   const say = (years: number): string => timeOf(Math.round(years * MONTHS_IN_YEAR));
   return {
     label,
+    unit: '',
     limits,
     read: (text) => {
       const months = readMonths(text, most);
