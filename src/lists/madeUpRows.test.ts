@@ -159,10 +159,10 @@ test('made-up home loans: nothing is lowest beside a lower rate that may be had,
         const { lead } = shown;
         const { tag } = shown.groups[0];
         if (isOld) {
-          // The total is that of the visitor's own offer.
+          // The total is that of an offer, our example until there is one.
           expect([tag, shown.result?.label, claims(withoutMarks(lead))]).toEqual([
             undefined,
-            'At 8.50% you repay',
+            'For example, at 8.50% you repay',
             false,
           ]);
           return;

@@ -90,7 +90,7 @@ const list = offerList<Gold>({
   figures: [GST, ...goldLoanFigures],
   known,
   ageing: ageingOf(rows),
-  answer: (gold, figures) => {
+  answer: (gold, figures, hasExampleOffer) => {
     const limits = goldLoanLimits(figures);
     const tenureMonths = monthsOf(gold, limits);
     const amount = mostFor(gold, limits, lowestRate);
@@ -99,7 +99,7 @@ const list = offerList<Gold>({
     const rules = loanRules(figures);
     const ranking = rankLoans(rows, loan, rules, column);
     const [best] = column === 'rate' ? ranking.ranked : rankLoans(rows, loan, rules).ranked;
-    const own = offeredLoan({ values: gold, inputs: loan, gstPercent: rules.gstPercent });
+    const own = offeredLoan({ values: gold, inputs: loan, gstPercent: rules.gstPercent, isExample: hasExampleOffer });
     const mostLtv = tierOf(amount, limits.tiers)?.sharePercent;
     const grams = String(gold.grams);
     const most = words.most({
@@ -110,7 +110,7 @@ const list = offerList<Gold>({
     });
     return {
       // For a bullet loan the limit includes the interest, which depends on the rate.
-      ...(!isBullet(gold) && { certain: own ? `${most} ${offerLead(own, loan, refinance.rateNow)}` : most }),
+      ...(!isBullet(gold) && { certain: own ? `${most} ${offerLead(own, loan)}` : most }),
       lead: `${most} ${
         isBullet(gold) ? bulletLead(best, ranking, amount, tenureMonths) : monthlyLead(ranking, amount, tenureMonths)
       }`,

@@ -54,15 +54,15 @@ export function homeLoanList(records: HomeLoanRecords): LoanList {
     known: documents,
     ageing: ageingOf(loans),
     withoutScript: (figures) => usualEmis(records, figures),
-    answer: (values, figures) => {
+    answer: (values, figures, isExample) => {
       const inputs = loanInputs(values);
       const column = columnOf(values.order);
       const rules = loanRules(figures);
-      const own = offeredLoan({ values, inputs, gstPercent: rules.gstPercent });
+      const own = offeredLoan({ values, inputs, gstPercent: rules.gstPercent, isExample });
       const ranking = rankHomeLoans(loans, inputs, rules, column, own);
       return {
         lead: ranking.lead,
-        ...(own && { certain: offerLead(own, inputs, rateNow) }),
+        ...(own && { certain: offerLead(own, inputs) }),
         inputsText: loanText(inputs),
         result: resultOf(own ?? ranking.ranked[0], inputs.amount, inputs.tenureMonths),
         unused: ranking.canPassOn ? [] : ['repo'],

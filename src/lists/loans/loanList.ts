@@ -2,7 +2,7 @@ import type { DataFile } from '../../content/schemas';
 import type { ListRecords } from '../../content/listRecords';
 import { columnNames, tagOf } from './columns';
 import { columnOf, orderInput } from './fields';
-import { offeredLoan, offerLead, ownOffer } from './offered';
+import { offeredLoan, offerLead, ownOffer, type OfferedLoan } from './offered';
 import { nothingOffered, offeredInputs, offeredNames, type Offered } from './offeredInputs';
 import { offerList, type AnyList, type ListAnswer } from '../../machines/list/definition';
 import type { OfferGroup, OfferRow, OwnOffer } from '../../machines/list/rows';
@@ -139,23 +139,27 @@ function feeSentence(fee: FeeAnswer | undefined): string {
   return fee.rupees === 0 ? words.withNoFee : words.withFee({ fee: formatRupees(fee.rupees) });
 }
 
-/** The total at the first ranked rate. */
+/** The total at the first ranked rate, or at that of an offer. */
 export function resultOf(
-  best: Pick<LoanAnswer, 'rate' | 'fee' | 'emi' | 'total' | 'interest'> | undefined,
+  best:
+    | (Pick<LoanAnswer, 'rate' | 'fee' | 'emi' | 'total' | 'interest'> & Partial<Pick<OfferedLoan, 'isExample'>>)
+    | undefined,
   amount: number,
   months: number,
 ): ListAnswer['result'] {
-  const { rate, emi = 0, interest = emi * months - amount, total, fee } = best ?? {};
+  const { rate, isExample = false, emi = 0, interest = emi * months - amount, total, fee } = best ?? {};
   if (rate === undefined || total === undefined) return undefined;
   return {
-    label: words.youRepay({ rate: rateText(rate) }),
+    label: words.youRepay({ isExample, rate: rateText(rate) }),
     figure: totalText(total),
     parts: [
       { name: words.partLoan, rupees: amount },
       { name: words.partInterest, rupees: Math.max(interest, 0) },
     ],
     sentence: feeSentence(fee),
-    ...(emi > 0 && { monthly: { label: words.youPay({ rate: rateText(rate) }), figure: formatRupees(emi) } }),
+    ...(emi > 0 && {
+      monthly: { label: words.youPay({ isExample, rate: rateText(rate) }), figure: formatRupees(emi) },
+    }),
   };
 }
 
@@ -195,17 +199,17 @@ export function loanList(of: LoanListOf): LoanList {
     figures: [GST, ...usual],
     known: records.known,
     ageing: ageingOf(rows),
-    answer: (values, figures) => {
+    answer: (values, figures, isExample) => {
       const { amount, years: time, order } = values;
       const column = columnOf(order);
       const tenureMonths = Math.max(Math.round(time * 12), 1);
       const inputs = { amount, tenureMonths };
       const rules = loanRules(figures);
       const ranking = rankLoans(rows, inputs, rules, column);
-      const own = offeredLoan({ values, inputs, gstPercent: rules.gstPercent });
+      const own = offeredLoan({ values, inputs, gstPercent: rules.gstPercent, isExample });
       return {
         lead: leadOf(ranking, inputs, { month, fromFirstMonth: of.fromFirstMonth, own }),
-        ...(own && { certain: offerLead(own, inputs, of.refinance.rateNow) }),
+        ...(own && { certain: offerLead(own, inputs) }),
         inputsText: loanText(inputs),
         result: resultOf(own ?? ranking.ranked[0], amount, tenureMonths),
         groups: [

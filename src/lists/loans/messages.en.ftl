@@ -66,8 +66,14 @@ repo-moved = { $moved ->
   }
 
 # The result
-you-repay = At { $rate } you repay
-you-pay = At { $rate } you pay
+you-repay = { $is-example ->
+    [true] For example, at { $rate } you repay
+   *[false] At { $rate } you repay
+  }
+you-pay = { $is-example ->
+    [true] For example, at { $rate } you pay
+   *[false] At { $rate } you pay
+  }
 part-loan = your loan
 part-interest = interest
 # What the total holds
@@ -171,11 +177,17 @@ offer-lead = { $is-monthly ->
   } { $knows-fee ->
     [true] With its fee that is { $apr } a year (APR).
    *[false] Its fee comes on top.
+  }{ $is-example ->
+    [true] {" "}**Enter the rate that you were offered**, and this says what it costs.
+   *[false] {""}
   }
 # The end of the answer where rates are ranked
 offer-at = At your { $rate } it is **{ $emi }**.
 # Its row: how many published rates are lower, and how many are the same within 0.05 points
-offer-name = Your offer
+offer-name = { $is-example ->
+    [true] An example
+   *[false] Your offer
+  }
 offer-standing = { $lower ->
     [0] None of { $all } lenders starts lower
     [one] 1 of { $all } lenders starts lower

@@ -66,8 +66,14 @@ repo-moved = { $moved ->
   }
 
 # The result
-you-repay = { $rate } पर आप चुकाएंगे
-you-pay = { $rate } पर आप देंगे
+you-repay = { $is-example ->
+    [true] जैसे, { $rate } पर आप चुकाएंगे
+   *[false] { $rate } पर आप चुकाएंगे
+  }
+you-pay = { $is-example ->
+    [true] जैसे, { $rate } पर आप देंगे
+   *[false] { $rate } पर आप देंगे
+  }
 part-loan = आपका लोन
 part-interest = ब्याज
 # What the total holds
@@ -171,11 +177,17 @@ offer-lead = { $is-example ->
   } { $knows-fee ->
     [true] फीस जोड़कर यह { $apr } सालाना (एपीआर) पड़ता है।
    *[false] फीस इसके ऊपर लगेगी।
+  }{ $is-example ->
+    [true] {" "}**आपको जो दर बताई गई है, वह डालें**, तो यहां उसका खर्च दिखेगा।
+   *[false] {""}
   }
 # The end of the answer where rates are ranked
 offer-at = आपकी { $rate } दर पर यह **{ $emi }** है।
 # Its row: how many published rates are lower, and how many are the same within 0.05 points
-offer-name = आपका ऑफर
+offer-name = { $is-example ->
+    [true] एक उदाहरण
+   *[false] आपका ऑफर
+  }
 offer-standing = { $lower ->
     [0] { $all } लेंडरों में किसी की शुरुआत इससे कम से नहीं होती
     [one] { $all } लेंडरों में { $lower } की शुरुआत इससे कम से होती है

@@ -8,7 +8,6 @@ import { rateText } from '../../lib/format/rateText';
 import type { OwnOffer } from '../../machines/list/rows';
 import { rateStep } from '../../machines/list/rateStep';
 import { costLines } from './compared';
-import type { StartingRange } from './refinance';
 import { leastOf, mostOf } from './fees';
 import { amountAndTime } from './sentences';
 import type { LoanAnswer, LoanColumn, LoanInputs, OrderedLoan } from './loan';
@@ -17,20 +16,25 @@ import { monthlyFigure, totalFigure } from './loanRows';
 import * as words from './messages.en';
 
 /** What an offered loan costs: the part of an answer that needs no published rate. */
-export type OfferedLoan = Pick<LoanAnswer, 'fee' | 'emi' | 'apr' | 'total' | 'interest'> & { readonly rate: number };
+export type OfferedLoan = Pick<LoanAnswer, 'fee' | 'emi' | 'apr' | 'total' | 'interest'> & {
+  readonly rate: number;
+  /** Whether it is our example, because the visitor has entered none */
+  readonly isExample: boolean;
+};
 
 interface OfferFor {
   readonly values: Offered;
   readonly inputs: LoanInputs;
   /** GST on fees, in percent */
   readonly gstPercent: number;
+  readonly isExample?: boolean | undefined;
 }
 
 /**
  * What the offered loan costs, like the rows beside it. Its rate is the visitor's own, so it is never out of date.
  * @returns undefined without an offered rate
  */
-export function offeredLoan({ values, inputs, gstPercent }: OfferFor): OfferedLoan | undefined {
+export function offeredLoan({ values, inputs, gstPercent, isExample = false }: OfferFor): OfferedLoan | undefined {
   const { offered: rate, offerFee } = values;
   const { amount, tenureMonths, isBullet } = inputs;
   if (rate === null) return undefined;
@@ -38,12 +42,12 @@ export function offeredLoan({ values, inputs, gstPercent }: OfferFor): OfferedLo
     offerFee === null ? { kind: 'unknown' } : { kind: 'known', rupees: withGst(offerFee, gstPercent) };
   if (isBullet) {
     const interest = amount * bulletInterestShare(rate, tenureMonths);
-    return { rate, fee, interest, total: amount + interest + leastOf(fee) };
+    return { rate, isExample, fee, interest, total: amount + interest + leastOf(fee) };
   }
   const loan = { principal: amount, annualRatePercent: rate, tenureMonths };
   const { emi, totalPayable } = calculateEmi(loan);
   const apr = fee.kind === 'known' ? aprWithFee(loan, fee.rupees) : undefined;
-  return { rate, fee, emi, total: totalPayable + leastOf(fee), ...(apr !== undefined && { apr }) };
+  return { rate, isExample, fee, emi, total: totalPayable + leastOf(fee), ...(apr !== undefined && { apr }) };
 }
 
 /** The sort key of each column. In a list sorted by name, the offer is first. */
@@ -89,18 +93,11 @@ function flatExtra({ amount: principal, tenureMonths }: LoanInputs, annualRatePe
   return flatEmi({ principal, annualRatePercent, tenureMonths }) - emi;
 }
 
-/**
- * The part of an offer's answer that no published rate can put out of date: "₹3 lakh over 3 years at 14.00% costs ₹10,253 a month."
- * @param example the rate, in percent a year, that a list is shown with before the visitor enters one
- */
-export function offerLead(
-  { rate, emi, total = 0, apr }: OfferedLoan,
-  loan: LoanInputs,
-  [example]: StartingRange,
-): string {
+/** The part of an offer's answer that no published rate can put out of date: "₹3 lakh over 3 years at 14.00% costs ₹10,253 a month." */
+export function offerLead({ rate, isExample, emi, total = 0, apr }: OfferedLoan, loan: LoanInputs): string {
   return words.offerLead({
     ...amountAndTime(loan),
-    isExample: rate === example,
+    isExample,
     rate: rateText(rate),
     isMonthly: emi !== undefined,
     emi: formatRupees(emi ?? 0),
@@ -121,10 +118,10 @@ interface Among {
 
 /** The visitor's offer as a row: its rank among published rates, the value of a lower rate, and questions for the lender. */
 export function ownOffer(own: OfferedLoan, { ranked, column, inputs, points }: Among): OwnOffer {
-  const { rate, emi } = own;
+  const { rate, isExample, emi } = own;
   const standing = standingOf(rate, ranked);
   return {
-    name: words.offerName,
+    name: words.offerName({ isExample }),
     note: words.offerStanding(standing),
     figures: [
       { label: words.rate, text: rateText(rate), range: { least: rate, most: rate } },

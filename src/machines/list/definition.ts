@@ -93,7 +93,8 @@ export interface ListDefinition<Own extends Values> {
   /** Name of the sort field, shown above the rows */
   readonly order?: keyof Own & string;
   /**
-   * Fields of the visitor's own offer, behind a fold with this title. A list that is too old to rank opens with them, filled in with this example
+   * Fields of the visitor's own offer, behind a fold with this title. A list that is too old to rank opens with them, and answers for this example
+   * while they are empty
    */
   readonly offer?: {
     readonly title: string;
@@ -109,8 +110,11 @@ export interface ListDefinition<Own extends Values> {
   readonly ageing?: Ageing;
   /** Answers for other common numbers; without it, a sentence calls the figures an example */
   readonly withoutScript?: (figures: FigureValues) => WithoutScript;
-  /** Pure: the same values give the same answer in the HTML and in the browser. */
-  readonly answer: (values: Own, figures: FigureValues) => ListAnswer;
+  /**
+   * Pure: the same values give the same answer in the HTML and in the browser.
+   * @param isExample whether the offer among the values is our example, which the answer then calls one
+   */
+  readonly answer: (values: Own, figures: FigureValues, isExample?: boolean) => ListAnswer;
 }
 
 /** A definition with its value type erased, for pages that show one of several. */
@@ -135,8 +139,8 @@ export interface AnyList {
  */
 function saysIfHeld<Own extends Values>(definition: ListDefinition<Own>): ListDefinition<Own> {
   const { ageing, withoutScript, ...rest } = definition;
-  const answer: ListDefinition<Own>['answer'] = (values, figures) => {
-    const found = definition.answer(values, figures);
+  const answer: ListDefinition<Own>['answer'] = (...given) => {
+    const found = definition.answer(...given);
     if (rowsOf(found.groups[0]).length > 0) return found;
     const { result: _result, certain: _certain, ...kept } = found;
     return { ...kept, lead: words.allHeldBack };

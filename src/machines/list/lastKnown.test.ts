@@ -73,3 +73,27 @@ test.each(ageingLists)('$id, once old, names no winner, has no sum and keeps eve
     }
   });
 });
+
+test.each(ageingLists)('$id, once old, takes no offer for one of the visitor until there is one', ({ list }) => {
+  list.show((definition) => {
+    const figures = figureValues(registry, list.figures);
+    const { offer } = definition;
+    if (!offer) return;
+    const old = lastKnown(definition);
+    for (const name of offer.names) expect(old.defaults[name]).toBeNull();
+    const before = old.answer(old.defaults, figures);
+    expect(before.groups[0].own?.name).toBe('An example');
+    // A visitor may have been offered what the example says.
+    const after = old.answer({ ...old.defaults, ...offer.example }, figures);
+    expect(after.groups[0].own?.name).toBe('Your offer');
+    for (const [text, isExample] of [
+      [before.lead, true],
+      [after.lead, false],
+    ] as const) {
+      expect(withoutMarks(text).includes('For example, ')).toBe(isExample);
+      expect(withoutMarks(text).includes('Enter the rate that you were offered')).toBe(isExample);
+    }
+    expect(before.result?.label).toMatch(/^For example, at /);
+    expect(after.result?.label).toMatch(/^At /);
+  });
+});

@@ -18,9 +18,15 @@ function unranked({ tag: _tag, ...group }: OfferGroup): OfferGroup {
   };
 }
 
+/** The example of an offer, as far as the visitor has entered none. */
+function exampleFor<Own extends Values>({ offer }: ListDefinition<Own>, values: Own): Partial<Own> {
+  const missing = Object.entries(offer?.example ?? {}).filter(([name]) => values[name] === null);
+  return Object.fromEntries(missing) as Partial<Own>;
+}
+
 /**
- * A list with values too old to rank: sorted by name, without a winner, a tag or a total in the lead but that of the visitor's own offer, with which
- * it opens. It still sorts, filters and calculates.
+ * A list with values too old to rank: sorted by name, without a winner, a tag or a total in the lead but that of the visitor's own offer, whose
+ * fields it opens with, or of an example until they are filled in. It still sorts, filters and calculates.
  */
 export function lastKnown<Own extends Values>(definition: ListDefinition<Own>): ListDefinition<Own> {
   const { ageing, order, inputs, defaults, mainFields, offer } = definition;
@@ -33,9 +39,10 @@ export function lastKnown<Own extends Values>(definition: ListDefinition<Own>): 
     ...rest,
     // What the visitor was offered is of today.
     mainFields: [...mainFields, ...(offer?.names ?? [])],
-    defaults: { ...defaults, ...byName, ...offer?.example },
+    defaults: { ...defaults, ...byName },
     answer: (values, figures) => {
-      const answer = definition.answer(values, figures);
+      const example = exampleFor(definition, values);
+      const answer = definition.answer({ ...values, ...example }, figures, Object.keys(example).length > 0);
       const { result, certain, ...kept } = answer;
       const [first, ...others] = answer.groups;
       return {
