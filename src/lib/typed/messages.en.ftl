@@ -14,5 +14,7 @@ number-unreadable = We cannot read this number. Write one from { $least } to { $
 number-below-zero = Enter a number from { $least } to { $most }; − beside the field goes below 0.
 number-below-zero-unreadable = We cannot read this number. Write one from { $least } to { $most }; − beside the field goes below 0.
 
+# $month has its year: "February 2026"
+day-none = { $month } has only { $days } days.
 day-unreadable = Write day, month and year in digits, as in { $example }.
 day = Enter a day from { $first } to { $last }.

@@ -66,8 +66,8 @@ function waysToRead(plain: string): readonly Parts[] {
   return month === undefined ? ordersOf(numbers) : namedOrder(month, numbers);
 }
 
-/** The day as an ISO text, if the calendar has it. */
-function isoOf([dayText, monthText, yearText]: Parts, latestYear: number): string | undefined {
+/** Day, month and year in numbers, if they may be those of a day. */
+function partsOf([dayText, monthText, yearText]: Parts, latestYear: number) {
   if (dayText.length > 2 || String(monthText).length > 2 || (yearText.length !== 4 && yearText.length !== 2)) {
     return undefined;
   }
@@ -75,10 +75,21 @@ function isoOf([dayText, monthText, yearText]: Parts, latestYear: number): strin
   // "24" is 2024, "98" is 1998.
   const inCentury = Number(yearText) + 2000;
   const year = yearText.length === 4 ? Number(yearText) : inCentury > latestYear ? inCentury - 100 : inCentury;
-  if (year < 1000) return undefined;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return exists ? date.toISOString().slice(0, 10) : undefined;
+  const isMonth = month >= 1 && month <= 12;
+  return year < 1000 || !isMonth || day < 1
+    ? undefined
+    : { day, month, year, days: new Date(Date.UTC(year, month, 0)).getUTCDate() };
+}
+
+const isoOf = (...parts: readonly [year: number, month: number, day?: number]): string =>
+  parts.map((part) => String(part).padStart(2, '0')).join('-');
+
+const LONGEST_MONTH = 31;
+
+/** What a text may mean as a day, whether the calendar has it or not; our order first. */
+function readingsOf(text: string, latestYear: number) {
+  const plain = plainText(text);
+  return plain === undefined ? [] : waysToRead(plain).flatMap((parts) => partsOf(parts, latestYear) ?? []);
 }
 
 /**
@@ -89,11 +100,22 @@ function isoOf([dayText, monthText, yearText]: Parts, latestYear: number): strin
  * @returns the day as an ISO text; undefined where the text is no day of the calendar
  */
 export function readDay(text: string, latestYear: number): string | undefined {
-  const plain = plainText(text);
-  if (plain === undefined) return undefined;
-  for (const parts of waysToRead(plain)) {
-    const day = isoOf(parts, latestYear);
-    if (day !== undefined) return day;
-  }
+  for (const { day, month, year, days } of readingsOf(text, latestYear))
+    if (day <= days) return isoOf(year, month, day);
   return undefined;
+}
+
+/**
+ * The month of a day that the calendar does not have, such as 31 February 2024.
+ *
+ * @returns the month as an ISO text, and how many days it has; undefined where the text says something else
+ */
+export function monthWithoutDay(
+  text: string,
+  latestYear: number,
+): { readonly month: string; readonly days: number } | undefined {
+  const [found] = readingsOf(text, latestYear);
+  return found && found.day > found.days && found.day <= LONGEST_MONTH
+    ? { month: isoOf(found.year, found.month), days: found.days }
+    : undefined;
 }

@@ -16,6 +16,9 @@ test.each([
   ['40 crore', words.amountTooLarge({ found: '₹40 crore', most: '₹10 crore' })],
   ['5000', words.amountTooSmall({ found: '₹5,000', least: '₹1 lakh' })],
   ['0', words.amountTooSmall({ found: '₹0', least: '₹1 lakh' })],
+  // What was typed, not rounded.
+  ['2.5', words.amountTooSmall({ found: '₹2.50', least: '₹1 lakh' })],
+  ['100000001', words.amountTooLarge({ found: '₹10,00,00,001', most: '₹10 crore' })],
 ])('refuses the amount "%s": %s', (text, problem) => {
   expect(amountWithin(text, rupees)).toEqual({ problem });
 });
@@ -34,6 +37,9 @@ test.each([
 test.each([
   ['', words.dayUnreadable({ example: '31.03.2027' })],
   ['July', words.dayUnreadable({ example: '31.03.2027' })],
+  ['31.02.2024', 'February 2024 has only 29 days.'],
+  ['31 April 2025', 'April 2025 has only 30 days.'],
+  ['41.02.2024', words.dayUnreadable({ example: '31.03.2027' })],
   ['1 April 2027', words.day({ first: '1 April 2018', last: '31 March 2027' })],
 ])('refuses the day "%s": %s', (text, problem) => {
   expect(dayWithin(text, '2018-04-01', '2027-03-31')).toEqual({ problem });

@@ -2,10 +2,11 @@
  * What a visitor wrote into a field, within the limits of the field. The keyboard of all these fields is that of numbers, which on some phones
  * has digits and a point and nothing else; so a message names no form with a comma, a minus or letters.
  */
-import { formatDay, numberOfDay } from '../format/dates';
+import { formatDay, formatMonth, numberOfDay } from '../format/dates';
+import { rupeesInShortOrFull } from '../format/inFull';
 import { formatRupees, rupeesInWords } from '../format/rupees';
 import { refused, type Reading } from '../quantities/reading';
-import { readDay } from './readDay';
+import { monthWithoutDay, readDay } from './readDay';
 import { readNumber } from './readNumber';
 import { readRupees } from './readRupees';
 import type { UnitReader } from './units';
@@ -38,11 +39,12 @@ export function amountWithin(text: string, { least, most }: Limits): Reading<num
   if (rupees > most) {
     return refused(
       Number.isFinite(rupees)
-        ? words.amountTooLarge({ found: inBoth(rupees), most: inBoth(most) })
+        ? words.amountTooLarge({ found: rupeesInShortOrFull(rupees), most: inBoth(most) })
         : words.amountEndless({ most: inBoth(most) }),
     );
   }
-  if (rupees < least) return refused(words.amountTooSmall({ found: inBoth(rupees), least: inBoth(least) }));
+  if (rupees < least)
+    return refused(words.amountTooSmall({ found: rupeesInShortOrFull(rupees), least: inBoth(least) }));
   return { value: Math.round(rupees) };
 }
 
@@ -75,8 +77,11 @@ export function numberWithin(text: string, { least, most, unit, unitOf }: Number
  * @returns days since 1 January 1970
  */
 export function dayWithin(text: string, first: string, last: string): Reading<number> {
-  const day = readDay(text, Number(last.slice(0, 4)));
+  const latestYear = Number(last.slice(0, 4));
+  const day = readDay(text, latestYear);
   if (day === undefined) {
+    const tooShort = monthWithoutDay(text, latestYear);
+    if (tooShort) return refused(words.dayNone({ month: formatMonth(tooShort.month), days: String(tooShort.days) }));
     const [year, month, date] = last.split('-');
     return refused(words.dayUnreadable({ example: `${date}.${month}.${year}` }));
   }
