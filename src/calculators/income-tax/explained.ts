@@ -54,12 +54,21 @@ export const aboveLimits = ({ deductions }: RegimeComparison): readonly string[]
       words.sentenceAboveLimit({ name, counts: formatRupees(counts), paid: formatRupees(paid) }),
     );
 
-/** A sentence on the deductions of the example that a visitor has left as they were beside numbers of their own. */
-export function exampleSentences(values: Salary, example: Salary): readonly string[] {
+/** A salary as it is entered; a basic salary that nobody entered is null. */
+export type EnteredSalary = Omit<Salary, 'basic'> & { readonly basic: number | null };
+
+/** The basic salary, rupees a year: half of the salary, as is usual, until a visitor enters their own. */
+export const basicOf = ({ basic, salary }: Pick<EnteredSalary, 'basic' | 'salary'>): number => basic ?? salary / 2;
+
+/** A sentence on what the example holds and a visitor has left as it was beside numbers of their own. */
+export function exampleSentences(values: EnteredSalary, example: EnteredSalary): readonly string[] {
   if (isSameValues(values, example)) return [];
   const examples = [
     ...(values.savings === example.savings ? [words.exampleSavings({ amount: formatRupees(values.savings) })] : []),
     ...(values.health === example.health ? [words.exampleHealth({ amount: formatRupees(values.health) })] : []),
+    ...(values.basic === null && (hasRent(values) || values.employerNps > 0)
+      ? [words.exampleBasic({ amount: formatRupees(basicOf(values) / MONTHS) })]
+      : []),
   ];
   return examples.length === 0 ? [] : [words.sentenceExamples({ examples })];
 }

@@ -151,3 +151,13 @@ test('a rent without the allowance of the salary slip counts nothing, and says w
   expect(given).toBe(answerTo({}).given);
   expect(sentence).toContain('enter that, too');
 });
+
+test('the basic salary is half of the salary until it is entered', () => {
+  const home = { salary: 2_400_000, rent: 60_000, hraReceived: 50_000 };
+  const own = answerTo(home);
+  expect(own.facts).toEqual(answerTo({ ...home, basic: 1_200_000 }).facts);
+  expect(own.facts).not.toEqual(answerTo({ ...home, basic: 750_000 }).facts);
+  expect(own.sentence).toContain('₹1,00,000 of basic salary a month are our example');
+  expect(answerTo({ ...home, basic: 1_200_000 }).sentence).not.toContain('of basic salary');
+  expect(answerTo({ salary: 2_400_000 }).sentence).not.toContain('of basic salary');
+});

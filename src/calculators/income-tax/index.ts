@@ -11,10 +11,11 @@ import {
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShortOrFull } from '../../lib/format/inFull';
 import { calculator } from '../../machines/calculator/definition';
-import { choice, rupees } from '../../machines/fields/inputs/fields';
+import { choice, optional, rupees } from '../../machines/fields/inputs/fields';
 import { rupeesAMonth } from '../../machines/fields/inputs/rareFields';
 import {
   aboveLimits,
+  basicOf,
   byDeductions,
   conflicts,
   exampleSentences,
@@ -23,6 +24,7 @@ import {
   say,
   stepsOf,
   taxedFunds,
+  type EnteredSalary,
 } from './explained';
 import * as words from './messages.en';
 import { monthOf, monthSentence, otherTaxSentences } from './month';
@@ -31,13 +33,16 @@ import { monthOf, monthSentence, otherTaxSentences } from './month';
 const tieOf = ({ tax, breakEven }: RegimeComparison): number | undefined =>
   tax.new.payable === 0 ? undefined : breakEven;
 
-export default calculator<Salary, RegimeComparison>(
+/** With the basic salary that counts. */
+const whole = (values: EnteredSalary): Salary => ({ ...values, basic: basicOf(values) });
+
+export default calculator<EnteredSalary, RegimeComparison>(
   { id: 'income-tax', name: words.name, shortName: words.shortName, figures: taxFigures },
   (figures) => {
     const lastYear = lastTaxYear(figures);
     const shareOld = limitOf(figures, 'nps-employer-share-old', lastYear);
     const most = (id: string): number => limitOf(figures, id, lastYear);
-    const defaults: Salary = {
+    const defaults: EnteredSalary = {
       year: lastYear,
       salary: 1_500_000,
       age: 'below60',
@@ -48,7 +53,7 @@ export default calculator<Salary, RegimeComparison>(
       hra: 0,
       interest: 0,
       nps: 0,
-      basic: 750_000,
+      basic: null,
       employerNps: 0,
       employerPf: 0,
       other: 0,
@@ -73,7 +78,7 @@ export default calculator<Salary, RegimeComparison>(
         hra: rupees(words.labelHra, [0, 5_000_000, 5_000]),
         interest: rupees(words.labelInterest, [0, most('home-loan-interest-limit'), 5_000]),
         nps: rupees(words.labelNps, [0, most('nps-extra-deduction'), 5_000]),
-        basic: rupeesAMonth(words.labelBasic, [0, 60_000_000, 6_000]),
+        basic: optional(rupeesAMonth(words.labelBasic, [0, 60_000_000, 6_000])),
         employerNps: rupees(words.labelEmployerNps, [0, 5_000_000, 5_000]),
         employerPf: rupees(words.labelEmployerPf, [0, 10_000_000, 5_000]),
         other: rupees(words.labelOther, [0, 50_000_000, 5_000, 2_000_000]),
@@ -95,9 +100,9 @@ export default calculator<Salary, RegimeComparison>(
           ...(['parentsHealth', 'nps', 'employerNps', 'employerPf', 'age'] as const),
         ],
       },
-      compute: (values) => compareRegimes(values, figures),
-      conflicts,
-      say: (values) => say(values, figures),
+      compute: (values) => compareRegimes(whole(values), figures),
+      conflicts: (values) => conflicts(whole(values)),
+      say: (values) => say(whole(values), figures),
       headline: ({ tax, cheaper }) => ({
         label: tax.old.payable === tax.new.payable ? words.sameTax : words.lowerTax({ regime: cheaper }),
         figure: formatRupees(tax[cheaper].payable),
@@ -126,7 +131,7 @@ export default calculator<Salary, RegimeComparison>(
         return [
           saved > 0 ? words.sentenceSaved({ regime: cheaper, saved: formatRupees(saved) }) : words.sentenceSame,
           monthSentence(answer),
-          ...otherTaxSentences(answer, values, figures),
+          ...otherTaxSentences(answer, whole(values), figures),
           tie === undefined
             ? words.sentenceNoTie
             : words.sentenceTie({ tie: formatRupees(tie), claimed: formatRupees(claimed) }),
@@ -154,7 +159,7 @@ export default calculator<Salary, RegimeComparison>(
         changes: [
           [
             words.effectEmployerNps({ share: formatPercent(shareOld) }),
-            { employerNps: { upTo: ({ basic }) => (basic * shareOld) / 100 } },
+            { employerNps: { upTo: (others) => (basicOf(others) * shareOld) / 100 } },
           ],
           [words.effectSavings, { savings: { upTo: most('section-80c-limit') } }],
           [
@@ -166,9 +171,9 @@ export default calculator<Salary, RegimeComparison>(
       tablesTitle: words.tables,
       tables: [
         { name: words.tableByLine, of: lineByLine },
-        { name: words.tableByDeductions, of: byDeductions },
+        { name: words.tableByDeductions, of: (answer, values) => byDeductions(answer, whole(values)) },
       ],
-      steps: (answer, values) => stepsOf(answer, values, figures),
+      steps: (answer, values) => stepsOf(answer, whole(values), figures),
     };
   },
 );

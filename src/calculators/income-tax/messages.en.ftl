@@ -15,7 +15,7 @@ label-parents-health = 80D: health premium, parents
 label-hra = HRA exemption, if you know it
 label-interest = Home loan interest
 label-nps = 80CCD(1B): own NPS payment
-label-basic = Basic salary and DA a month
+label-basic = Basic salary and DA a month, else half the salary
 label-employer-nps = Employer's NPS payment, within the salary
 label-employer-pf = Employer's PF and superannuation, beside the salary
 label-other = Other income taxed by slab, such as interest
@@ -88,10 +88,11 @@ sentence-hra = { $regime ->
   }
 sentence-no-allowance = Your rent counts only with the HRA that your salary slip shows: enter that, too.
 sentence-tie = The old regime is cheaper only above { $tie } of deductions such as 80C, HRA and home loan interest; you have { $claimed }.
-# Deductions that the visitor has not changed. $examples are of the two that follow
+# What the visitor has not entered. $examples are of the three that follow
 sentence-examples = { LIST($examples) } are our example: change them if yours differ.
 example-savings = { $amount } of 80C
 example-health = { $amount } of health premium
+example-basic = { $amount } of basic salary a month
 # In place of the sentence on the tie where the new regime takes no tax
 sentence-no-tie = The new regime takes nothing, so no deduction makes the old one cheaper.
 # $name is that of a deduction: "Health premium, own family"

@@ -15,7 +15,7 @@ label-parents-health = 80D: हेल्थ प्रीमियम, मात�
 label-hra = एचआरए छूट, अगर पता हो
 label-interest = होम लोन का ब्याज
 label-nps = 80CCD(1B): एनपीएस में अपना योगदान
-label-basic = महीने की बेसिक सैलरी और डीए
+label-basic = महीने की बेसिक सैलरी और डीए, वरना सैलरी का आधा
 label-employer-nps = एम्प्लॉयर का एनपीएस योगदान, सैलरी के भीतर
 label-employer-pf = एम्प्लॉयर का पीएफ और सुपरएनुएशन, सैलरी से अलग
 label-other = दूसरी आय, जैसे ब्याज
@@ -83,6 +83,7 @@ sentence-hra = { $regime ->
 sentence-examples = { LIST($examples) } हमारे उदाहरण के हैं: आपके अलग हों, तो बदल लें।
 example-savings = 80C के { $amount }
 example-health = हेल्थ बीमा के { $amount }
+example-basic = महीने की बेसिक सैलरी के { $amount }
 # In place of the sentence on the tie where the new regime takes no tax
 sentence-no-tie = नई रिजीम में टैक्स है ही नहीं, इसलिए किसी डिडक्शन से पुरानी रिजीम सस्ती नहीं होगी।
 # Tax on other income, which an employer does not deduct
