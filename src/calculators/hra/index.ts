@@ -1,7 +1,7 @@
 import { hraExemption, hraLimits, type HraLimits } from '../../lib/finance/hra';
 import { percentInFull, rupeesAtLeastNil } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
-import { hraInBothRegimes, oldSlabPercents, taxRuleFigures } from '../../content/law/hraInBothRegimes';
+import { hraInBothRegimes, oldSlabRates, taxRuleFigures } from '../../content/law/hraInBothRegimes';
 import type { FigureValues } from '../../content/figureValues';
 import { withOwn } from '../withOwn';
 import { calculator } from '../../machines/calculator/definition';
@@ -66,7 +66,7 @@ function savingSentence({ exempt }: Answer, { salary, slab }: Tenant, figures: F
       slab: formatPercent(Number(percent)),
     });
     if (slab === UNKNOWN) {
-      const [highest = 0, ...others] = oldSlabPercents(figures);
+      const [highest = 0, ...others] = oldSlabRates(figures);
       return words.sentenceIf({
         ...at(String(highest)),
         others: others.map((percent) => words.savedAt(at(String(percent)))),

@@ -34,7 +34,7 @@ export function hraInBothRegimes(salary: number, exempt: number, figures: Figure
 }
 
 /** The shares of income that the slabs of the old regime take, highest first, in percent and without cess. */
-export function oldSlabPercents(figures: FigureValues): readonly number[] {
+export function oldSlabRates(figures: FigureValues): readonly number[] {
   const { slabs } = rulesFor(figures, 'old', { year: lastTaxYear(figures, ruleFigures), age: bareSalary.age });
   return slabs
     .map(({ percent }) => percent)
