@@ -86,7 +86,7 @@ export default function Machine({ terms, figures, isOld }: Props): ReactNode {
         <div data-ranking="" data-old-words={OLD_WORDS}>
           {isOld ? (
             <p className={styles.note}>
-              {isStale && <StillFor inputs={loan} className={styles.still} />}
+              {isStale && <StillFor inputs={loan} />}
               <Marked text={sentence} />
             </p>
           ) : (

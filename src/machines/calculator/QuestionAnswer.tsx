@@ -31,7 +31,7 @@ export default function QuestionAnswer<Own extends Values, Result>({
           {words.example}
         </p>
         <div className={styles.answer} data-result-card>
-          {isStale && <StillFor inputs={said} className={styles.still} />}
+          {isStale && <StillFor inputs={said} />}
           <div className={styles.sentences} data-ranking={ranks} data-old-words={definition.ageing && OLD_WORDS}>
             <p className={styles.says}>
               <Marked text={definition.answer?.says(result, values) ?? ''} />

@@ -23,8 +23,9 @@ export default function ResultBar({ label, figure, isStale, change }: Props): Re
         <b>
           {isStale && `${words.lastResult} `}
           {figure}
-        </b>{' '}
-        {label} {change && <span className={styles.change}>{change}</span>}
+        </b>
+        {` ${label} `}
+        {change && <span className={styles.change}>{change}</span>}
       </span>
     </p>
   );

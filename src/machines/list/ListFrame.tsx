@@ -76,7 +76,7 @@ export default function ListFrame<Order extends string>(props: Props<Order>): Re
           data-ranking=""
           data-old-words={OLD_WORDS}
         >
-          {isStale && <StillFor inputs={inputsText} className={styles.still} />}
+          {isStale && <StillFor inputs={inputsText} />}
           <Marked text={lead} />
         </p>
         {pages ?? <Promises />}
@@ -92,7 +92,7 @@ export default function ListFrame<Order extends string>(props: Props<Order>): Re
             <h2>{heading}</h2>
             <div className={styles.tools} data-list-tools>
               <a className={styles.mine} href={`#${NUMBERS_ID}`} data-needs-script>
-                {isStale ? <StillFor inputs={inputsText} className={styles.still} /> : inputsText} <b>{words.change}</b>
+                {isStale ? <StillFor inputs={inputsText} /> : inputsText} <b>{words.change}</b>
               </a>
               {order && <Select label={words.orderBy} inline {...order} />}
             </div>
