@@ -58,7 +58,12 @@ const contradictions: readonly (readonly [CalculatorId, field: string, inputs: s
   ['hra', 'salary', 'salary=100000', /^Basic salary and HRA are parts of your salary/],
   ['income-tax', 'hra', 'salary=500000&hra=500000', /^The HRA exemption is a part of your salary\./],
   ['income-tax', 'hra', 'rent=20000&hraReceived=20000&hra=90000', /^The exemption follows from your rent\./],
-  ['income-tax', 'hraReceived', 'salary=800000&basic=750000&rent=9000&hraReceived=9000', /^Basic salary and HRA are parts/],
+  [
+    'income-tax',
+    'hraReceived',
+    'salary=800000&basic=750000&rent=9000&hraReceived=9000',
+    /^Basic salary and HRA are parts/,
+  ],
   ['income-tax', 'employerNps', 'salary=700000&basic=690000&employerNps=60000', /^Basic salary, HRA and this payment/],
   ['nps', 'exitAge', 'age=70&exitAge=60', /^The age at exit must be above your age now\. Enter 71 or more\.$/],
   ['nps', 'inScheme', 'age=30&inScheme=31', /^Nobody has been in NPS for longer/],

@@ -37,7 +37,13 @@ test('it saves nothing where the new regime takes no tax', () => {
 
 test('it saves what the cheaper regime takes less with it', () => {
   // A rent of 90,000 on a basic salary of 1,00,000 with 80,000 of HRA: 50% of 12,00,000 is the least, 6,00,000.
-  const { figure, sentence } = answerTo({ basic: 100_000, hra: 80_000, rent: 90_000, city: 'metro', salary: 2_400_000 });
+  const { figure, sentence } = answerTo({
+    basic: 100_000,
+    hra: 80_000,
+    rent: 90_000,
+    city: 'metro',
+    salary: 2_400_000,
+  });
   expect(figure).toBe('₹6,00,000');
   // New: 23,25,000, tax 2,81,250 and 4% cess 2,92,500. Old: 17,50,000, tax 3,37,500 and cess 3,51,000.
   expect(sentence).toMatch(/saves you nothing .*₹3,51,000 .*₹2,92,500/);
