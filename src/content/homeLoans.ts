@@ -12,19 +12,18 @@ export interface HomeLoanRecords extends Pick<ListingFile<'home-loans'>, 'checke
 }
 
 function homeLoan(row: RowOf<'home-loans'>, { rows }: ProvidersFile, documents: DocumentsFile): HomeLoan {
-  const { provider: id, rates, earlierRates, benchmark, source: _source, hold: _hold, ...rest } = row;
-  const tiers = (given: typeof rates): HomeLoan['rates'] =>
-    given.map(({ for: conditions = [], seen, ...tier }: (typeof given)[number] & { readonly seen?: string }) => ({
-      ...tier,
-      conditions,
-      ...knownDays(dayOf(recordById(documents.rows, tier.document, 'documents')), seen),
-    }));
+  const { provider: id, rates, benchmark, source: _source, hold: _hold, ...rest } = row;
   return {
     ...rest,
     id,
     provider: recordById(rows, id, 'providers') satisfies Provider,
-    rates: tiers(rates),
-    ...(earlierRates && { earlierRates: tiers(earlierRates) }),
+    rates: rates.map(
+      ({ for: conditions = [], seen, ...tier }: (typeof rates)[number] & { readonly seen?: string }) => ({
+        ...tier,
+        conditions,
+        ...knownDays(dayOf(recordById(documents.rows, tier.document, 'documents')), seen),
+      }),
+    ),
     benchmark: benchmark ?? { value: { kind: 'not-found' } },
   };
 }

@@ -88,11 +88,6 @@ export type HomeLoan = {
   /** The product's page on the provider's own site. */
   readonly link?: string;
   readonly rates: readonly RateTier[];
-  /**
-   * The rates of an earlier reading, from before a benchmark moved. Rows are compared either all before or all after such a move, so a lender whose
-   * page was read on both sides is ranked by the matching reading.
-   */
-  readonly earlierRates?: readonly RateTier[];
   readonly follows: Benchmark;
   /** The benchmark in the lender's words: "EBLR 8.00%, repo rate + 2.75%". */
   readonly benchmark: Sourced<string | Unknown>;

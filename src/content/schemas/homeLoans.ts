@@ -39,15 +39,6 @@ export const homeLoans = list({
     rates: several(tier, 'write the rates as a list, each beginning with "- rate:"')
       .superRefine(lowestFirst)
       .meta(numberColumn(words.interestRate, 'Published rates, the lowest first, each with who gets it.')),
-    earlierRates: several(tier, 'write the earlier rates as a list, each beginning with "- rate:"')
-      .superRefine(lowestFirst)
-      .optional()
-      .meta(
-        hidden(
-          words.earlierRates,
-          'The same rates as an earlier document says them, from before the repo rate moved: while most rows are from before, the list compares these.',
-        ),
-      ),
     follows: oneOf(benchmarks).meta(
       hidden(words.follows, 'What the rate of a new floating loan follows.', 'repo rate'),
     ),

@@ -18,7 +18,6 @@ features = Features
 loan-to-value = Loan to value (LTV)
 rate = Rate
 rate-for = For
-earlier-rates = Earlier rates
 follows = Follows
 benchmark = Benchmark
 average-rate-charged = Average rate charged

@@ -18,7 +18,6 @@ features = खूबियां
 loan-to-value = कीमत पर कितना लोन (एलटीवी)
 rate = दर
 rate-for = किसके लिए
-earlier-rates = पहले की दरें
 follows = किसके साथ चलती है
 benchmark = बेंचमार्क
 average-rate-charged = औसत वसूली गई दर

@@ -37,18 +37,16 @@ function remarksOn(known: Known): readonly string[] {
   return [...(known.others ?? []).map((other) => `${upperFirst(otherText(other))}.`), known.note ?? []].flat();
 }
 
-/** The lender's other rates of the same reading, lower or higher, with who gets them: "from 7.30%: self-employed". */
-function otherRates({ row, tier, newer }: Answer): readonly string[] {
-  const { rates, earlierRates = [] } = row;
-  const reading = tier && earlierRates.includes(tier) ? earlierRates : rates;
-  return reading
-    .filter((other) => other !== tier && other !== newer)
+/** The lender's other rates, lower or higher, with who gets them: "from 7.30%: self-employed". */
+function otherRates({ row, tier }: Answer): readonly string[] {
+  return row.rates
+    .filter((other) => other !== tier)
     .map((other) => withNote(`${rateRangeText(other.rate)}: ${whoGets(other) ?? words.noConditionNamed}`, other.note));
 }
 
 /** Caveats and conditions of a row, most important first. */
 export function factsOf(answer: Answer): OfferRow['facts'] {
-  const { row, rate, tier, newer } = answer;
+  const { row, rate, tier } = answer;
   const { averageRate, benchmark, benefit, conversionFee, follows, note, prepayment, processingFee, tenure } = row;
   const remarks = [...[processingFee, conversionFee, prepayment, tenure].flatMap(remarksOn), note ?? []].flat();
   const followed = typeof benchmark.value === 'string' ? benchmark.value : upperFirst(follows);
@@ -59,7 +57,6 @@ export function factsOf(answer: Answer): OfferRow['facts'] {
       : [
           [words.whoGets({ rate: rateText(tier.rate.least ?? rate) }), whoText(answer)],
           ...(tier.others ? [[words.alsoPublished, tier.others.map(otherText).join('; ')] as const] : []),
-          ...(newer ? [[words.afterRepo, withNote(rateRangeText(newer.rate), newer.note)] as const] : []),
           [words.averageRate, averageRate ? sourcedText(averageRate) : NOT_FOUND],
         ];
   return [

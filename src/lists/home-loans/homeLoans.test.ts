@@ -259,55 +259,6 @@ describe('the sentence', () => {
   });
 });
 
-describe('a lender whose page was read before and after the repo rate moved', () => {
-  const both = {
-    ...homeLoan('Both', { rates: [['7.25%']], follows: 'repo rate', document: 'in-october' }),
-    earlierRates: homeLoan('Both', { rates: [['7.00%']] }).rates,
-  };
-  const before = homeLoan('Before', { rates: [['7.10%']], follows: 'repo rate' });
-  const alsoBefore = homeLoan('Also before', { rates: [['7.30%']] });
-  const after = (name: string) => homeLoan(name, { rates: [['7.20%']], document: 'in-october' });
-
-  test('is ranked with those from before by its earlier rate, and says the newer one', () => {
-    const { ranked, lead } = rankHomeLoans([before, alsoBefore, both], inputs, rules);
-    expect(ranked.map(({ row, rate }) => [row.id, rate])).toEqual([
-      ['both', 7],
-      ['before', 7.1],
-      ['also-before', 7.3],
-    ]);
-    expect(ranked[0]?.newer?.rate.least).toBe(7.25);
-    // The month belongs to the quoted rate.
-    const month = words.monthBeforeMove({ month: 'September 2026', moved: 'up', day: '7 October' });
-    expect(lead).toContain(
-      shared.publishers({
-        count: '3',
-        month,
-        where: 'lender',
-        lender: 'Both',
-        who: '',
-        tied: 1,
-        names: [],
-        highest: '',
-      }),
-    );
-  });
-
-  test('is ranked by its newer rate where most were read after', () => {
-    const { ranked } = rankHomeLoans([before, both, after('A'), after('B')], inputs, rules);
-    expect(ranked.map(({ row, rate }) => [row.id, rate])).toEqual([
-      ['a', 7.2],
-      ['b', 7.2],
-      ['both', 7.25],
-    ]);
-    expect(ranked.every(({ newer }) => newer === undefined)).toBe(true);
-  });
-
-  test('has its newer rate where the change is passed on to the others', () => {
-    const { ranked } = rankHomeLoans([before, alsoBefore, both], { ...inputs, passOnRepoChange: true }, rules);
-    expect(ranked.find(({ row }) => row.id === 'both')?.rate).toBe(7.25);
-  });
-});
-
 test.each<[string, HomeLoan, 'published' | 'ranked']>([
   ['for a salary account', homeLoan('Salary', { rates: [['6.90%', 'salary account'], ['7.60%']] }), 'ranked'],
   [
@@ -336,23 +287,20 @@ test('whatever the days and rates, nothing that is called lowest is beaten by a 
   const reading = fc.record({
     rate: fc.integer({ min: 700, max: 900 }),
     isAfter: fc.boolean(),
-    hasEarlier: fc.boolean(),
   });
   fc.assert(
     fc.property(fc.array(reading, { minLength: 1, maxLength: 8 }), (given) => {
-      const rows = given.map(({ rate, isAfter, hasEarlier }, index) => ({
-        ...homeLoan(`Lender ${index}`, {
+      const rows = given.map(({ rate, isAfter }, index) =>
+        homeLoan(`Lender ${index}`, {
           rates: [[`${(rate / 100).toFixed(2)}%`]],
           follows: 'repo rate',
           document: isAfter ? 'in-october' : 'in-september',
         }),
-        ...(isAfter &&
-          hasEarlier && { earlierRates: homeLoan('x', { rates: [[`${(rate / 100 - 0.25).toFixed(2)}%`]] }).rates }),
-      }));
+      );
       const { ranked } = rankHomeLoans(rows, inputs, rules);
       const side = ranked[0]?.tier?.document;
       const known = rows
-        .flatMap(({ rates, earlierRates = [] }) => [...rates, ...earlierRates])
+        .flatMap(({ rates }) => rates)
         .filter(({ document }) => document === side)
         .map(({ rate }) => rate.least ?? Infinity);
       expect(Math.min(...ranked.map(({ rate = Infinity }) => rate))).toBe(Math.min(...known));

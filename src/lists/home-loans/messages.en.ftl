@@ -53,7 +53,6 @@ rate = Rate
 rate-compared = Published rate
 best-grade = for its best grade
 starting = starting rate
-rate-now = now { $rate }
 rate-average = average { $rate }
 fee = fee
 
@@ -61,7 +60,6 @@ fee = fee
 who-gets = Who gets { $rate }
 no-condition = We did not find who gets it
 also-published = Also published
-after-repo = After the repo rate moved
 average-rate = Average rate charged
 other-rates = Other rates
 no-condition-named = we did not find for whom

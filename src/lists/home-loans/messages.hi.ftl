@@ -53,7 +53,6 @@ rate = दर
 rate-compared = घोषित दर
 best-grade = सबसे ऊंचे ग्रेड के लिए
 starting = शुरुआती दर
-rate-now = अब { $rate }
 rate-average = औसत { $rate }
 fee = फीस
 
@@ -61,7 +60,6 @@ fee = फीस
 who-gets = { $rate } किसे मिलती है
 no-condition = किसे मिलती है, यह हमें नहीं मिला
 also-published = यह भी घोषित
-after-repo = रेपो रेट बदलने के बाद
 average-rate = औसत वसूली गई दर
 other-rates = दूसरी दरें
 no-condition-named = किसके लिए, यह हमें नहीं मिला

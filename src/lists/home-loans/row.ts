@@ -18,17 +18,14 @@ function doubtOf(tier: RateTier, inputs: LoanInputs): readonly string[] {
 }
 
 function rateFigure(answer: Answer, inputs: LoanInputs): RowFigure {
-  const { rate, tier, newer, passedOn = 0, row } = answer;
+  const { rate, tier, passedOn = 0, row } = answer;
   const { text, small } = publishedRateText(answer);
   if (rate === undefined || tier === undefined) return { label: words.rate, text };
   const average = row.averageRate?.value.least;
   return {
     label: words.rate,
     text,
-    caveat: [
-      ...doubtOf(tier, inputs),
-      ...(newer?.rate.least === undefined ? [] : [words.rateNow({ rate: rateText(newer.rate.least) })]),
-    ].join(', '),
+    caveat: doubtOf(tier, inputs).join(', '),
     small: [
       ...(small === undefined ? [] : [small]),
       ...(average === undefined ? [] : [words.rateAverage({ rate: rateText(average) })]),

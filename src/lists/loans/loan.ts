@@ -9,8 +9,6 @@ export interface Loan {
   readonly provider: Provider;
   /** Published rates, lowest first */
   readonly rates: readonly RateTier[];
-  /** Rates read earlier, before a benchmark moved */
-  readonly earlierRates?: readonly RateTier[];
   readonly follows?: Benchmark;
   /** The average rate actually charged */
   readonly averageRate?: Sourced<Rate>;
@@ -94,8 +92,6 @@ export interface LoanAnswer<Of extends Loan = Loan> extends OrderedLoan {
   readonly row: Of;
   /** The published rate behind `rate` */
   readonly tier?: RateTier;
-  /** The rate from a later reading of the same page, if the list compares readings from before a benchmark moved */
-  readonly newer?: RateTier;
   /** Repo rate points added as an estimate; missing if none were added */
   readonly passedOn?: number;
   /** Who gets this rate: "salaried, score 840 or more"; missing if the lender states no condition */

@@ -53,7 +53,6 @@ publishers = { $where ->
    *[range-with-names] Of { $count } lenders, { WORDS($tied) } publish it or up to { $highest }: { LIST($names) } ({ $month }).
   }
 # That one lender has published another rate since
-now-publishes = It publishes { $rate } now: { $emi } a month.
 from-first-month = This is the EMI if you repay from the first month.
 one-point-higher = If your rate is 1 percentage point higher, you pay about { $more } more a month.
 no-rate = **{ $amount } over { $time }**: no lender of this list publishes a rate for your numbers.

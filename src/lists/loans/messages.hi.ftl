@@ -53,7 +53,6 @@ publishers = { $where ->
    *[range-with-names] { $count } बैंकों और कंपनियों में { WORDS($tied) } की दर इतनी या { $highest } तक है: { LIST($names) } ({ $month })।
   }
 # That one lender has published another rate since
-now-publishes = अब उसकी घोषित दर { $rate } है: हर महीने { $emi }।
 from-first-month = यह ईएमआई तब है, जब आप पहले महीने से चुकाना शुरू करें।
 one-point-higher = आपकी दर 1 प्रतिशत अंक ज़्यादा हुई, तो हर महीने करीब { $more } ज़्यादा लगेंगे।
 no-rate = **{ $amount }, { $time } के लिए**: इस लिस्ट में किसी ने आपके आंकड़ों के लिए दर घोषित नहीं की है।

@@ -1,5 +1,5 @@
 import { pointsSince } from '../../content/reads';
-import { isInWindow, rankingWindow, splitByWindow, whyUnranked } from '../../machines/list/window';
+import { rankingWindow, splitByWindow, whyUnranked } from '../../machines/list/window';
 import { answerLoan } from './answer';
 import { withDistance } from './distance';
 import { whyNotFor } from './limits';
@@ -43,15 +43,6 @@ function placeOf(reason: string, [first]: readonly LoanAnswer[]): number {
   return first?.rate === undefined ? 3 : 2;
 }
 
-/** The answers for each reading of a row, newest first. */
-function readingsOf<Of extends Loan>(row: Of, inputs: LoanInputs, rules: LoanRules): readonly LoanAnswer<Of>[] {
-  const newest = answerLoan(row, inputs, rules);
-  if (!row.earlierRates) return [newest];
-  const { tier: newer } = newest;
-  const earlier = answerLoan({ ...row, rates: row.earlierRates }, inputs, rules);
-  return [newest, { ...earlier, row, ...(newer && { newer }) }];
-}
-
 /**
  * Rivals of the ranked rates: each lender's lowest rate within reach that the ranking leaves out (unranked loans, rates for a salary account, later
  * readings, a second page), and every other known fee of a loan.
@@ -89,16 +80,8 @@ export function rankLoans<Of extends Loan>(
 ): LoanRanking<Of> {
   const { repoRate } = rules;
   const canRank = (answer: LoanAnswer): boolean => whyNot(answer, inputs, rules) === undefined;
-  const readings = loans.map((loan) => readingsOf(loan, inputs, rules));
-  const window = rankingWindow(
-    readings.flat().filter(canRank).map(rateDays),
-    repoRate,
-    inputs.passOnRepoChange === true,
-  );
-  const isInside = (answer: LoanAnswer): boolean => isInWindow(window, rateDays(answer));
-  const answers = readings.flatMap(
-    ([newest, ...earlier]) => [newest, ...earlier].find((one) => one && canRank(one) && isInside(one)) ?? newest ?? [],
-  );
+  const answers = loans.map((loan) => answerLoan(loan, inputs, rules));
+  const window = rankingWindow(answers.filter(canRank).map(rateDays), repoRate, inputs.passOnRepoChange === true);
   const { inside, unranked: ofOtherDays } = splitByWindow(answers.filter(canRank), rateDays, window, (day) =>
     whyUnranked(repoRate, day, window),
   );

@@ -6,15 +6,14 @@ import { formatTenure } from '../../lib/quantities/duration';
 import { formatMoney } from '../../lib/quantities/money';
 import { exactly } from '../../lib/quantities/span';
 import { rateStep } from '../../machines/list/rateStep';
-import type { LoanAnswer, LoanInputs, OrderedLoan } from './loan';
+import type { LoanInputs, OrderedLoan } from './loan';
 import * as words from './messages.en';
 
 /** The parts of a loan that a sentence uses. */
-type NamedLoan = Pick<OrderedLoan, 'row' | 'rate' | 'emi'> &
-  Pick<LoanAnswer, 'newer'> & {
-    /** Who gets the rate; missing if the lender states no condition */
-    readonly whoGetsIt?: string;
-  };
+type NamedLoan = Pick<OrderedLoan, 'row' | 'rate' | 'emi'> & {
+  /** Who gets the rate; missing if the lender states no condition */
+  readonly whoGetsIt?: string;
+};
 
 /** A tie of more lenders is only counted. */
 const MOST_NAMED = 3;
@@ -87,14 +86,10 @@ export function leadOf(
   const { rate: least, emi } = lowest;
   const emiAt = (annualRatePercent: number): number => calculateEmi({ principal, annualRatePercent, tenureMonths }).emi;
   const publishers = publishersOf(lowest, ranked);
-  /** What the same loan costs at a rate that matters more to this visitor: their own, the newest, or one that is a point higher. */
+  /** What the same loan costs at a rate that matters more to this visitor: their own, or one that is a point higher. */
   const anotherRate = (): string => {
-    const newRate = publishers.tied === 1 ? lowest.newer?.rate.least : undefined;
     if (own?.rate !== undefined && own.emi !== undefined) {
       return words.offerAt({ rate: rateText(own.rate), emi: formatRupees(own.emi) });
-    }
-    if (newRate !== undefined) {
-      return words.nowPublishes({ rate: rateText(newRate), emi: formatRupees(emiAt(newRate)) });
     }
     return words.onePointHigher({ more: formatRupees(emiAt(least + 1) - emi) });
   };

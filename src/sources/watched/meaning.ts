@@ -43,7 +43,7 @@ const FIELDS: readonly (readonly [ending: RegExp, meaning: Meaning])[] = [
   [/amount$/u, { words: /amount|quantum|loan size|maximum/u }],
   [/averageRate/u, { words: /average|mean/u }],
   [/benchmark/u, { words: /rllr|rblr|eblr|mclr|benchmark|repo|external|plr/u }],
-  [/^rates?\b|otherRates|earlierRates/u, { words: RATE, not: /penal|overdue|mclr|fixed deposit|savings/u }],
+  [/^rates?\b|otherRates/u, { words: RATE, not: /penal|overdue|mclr|fixed deposit|savings/u }],
   [
     /fees\.joining/u,
     { words: /join|membership(?! rewards?\b)|enrol|one[ -]time|first[ -]year/u, not: /annual|renew|add-?on|\blate\b/u },

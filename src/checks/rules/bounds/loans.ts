@@ -128,7 +128,7 @@ export const benchmarkSpreads: Rule = (site, report) => {
     for (const { groups = {} } of text.matchAll(SPREAD)) {
       const points = Number(groups['points']) * (groups['sign'] === '-' ? -1 : 1);
       const rate = Number((benchmark + points).toFixed(2));
-      const lowest = [...row.rates, ...(row.earlierRates ?? [])].map(({ rate: { least } }) => least);
+      const lowest = row.rates.map(({ rate: { least } }) => least);
       if (groups['name'] !== undefined && !lowest.includes(rate)) {
         ask(place, ['rates', 0, 'rate'], `its benchmark comes to ${shown(rate)}%, "${text}": correct one of the two`);
       }

@@ -9,7 +9,7 @@ export interface Placed<Kind extends QuantityKind = QuantityKind> {
 }
 
 /** Fields with what holds for some only, at another time or elsewhere. */
-const ASIDE = new Set(['others', 'otherRates', 'otherFees', 'earlierRates', 'after', 'for']);
+const ASIDE = new Set(['others', 'otherRates', 'otherFees', 'after', 'for']);
 
 /** The known quantities of a kind that a row is compared by. */
 export function quantitiesIn<const Kind extends QuantityKind>(row: unknown, kind: Kind): readonly Placed<Kind>[] {
