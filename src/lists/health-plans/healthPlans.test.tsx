@@ -45,7 +45,8 @@ test('every plan is in sight once, and is set apart only for its age or for what
       const ranked = new Set(namesOf(group.ranked));
       for (const plan of plans) {
         const hasAll = wishNames.every((name) => !asked[name] || terms[name].isMet(plan) === true);
-        expect(ranked.has(plan.name)).toBe(hasAll && entryAt(plan, family.ages) !== 'refused');
+        const isTaken = family.ages.length === 0 || entryAt(plan, family.ages) === 'taken';
+        expect(ranked.has(plan.name)).toBe(hasAll && isTaken);
       }
     }),
     { numRuns: 40 },
@@ -63,12 +64,18 @@ test('a filter leaves the order of those that stay', () => {
   );
 });
 
-test('a plan whose entry age nobody says stays, and its row says to ask', () => {
+test('a plan whose entry age nobody says is not among those that take you: it stands below, as one to ask', () => {
   const unknown = plans.filter((plan) => entryAt(plan, [90]) === 'ask').map(({ name }) => name);
-  expect(unknown.length).toBeGreaterThan(0);
-  const { ranked } = answerTo({ ...defaults, age: 90 }).groups[0];
-  for (const { name, note } of ranked.filter((row) => unknown.includes(row.name)))
-    expect([name, note?.label]).toEqual([name, words.askAge]);
+  expect(unknown.length).toBeGreaterThan(1);
+  const { lead, groups } = answerTo({ ...defaults, age: 90 });
+  const [{ ranked, unranked }] = groups;
+  expect(namesOf(ranked).filter((name) => unknown.includes(name))).toEqual([]);
+  const [first] = unranked;
+  expect([first?.reason, namesOf(first?.rows ?? [])]).toEqual([words.unknownAge({ people: 1 }), unknown]);
+  for (const { name, note } of first?.rows ?? []) expect([name, note?.label]).toEqual([name, words.askAge]);
+  expect(lead).toContain(
+    words.leadAge({ people: 1, oldest: '90', count: ranked.length, all: String(plans.length), toAsk: unknown.length }),
+  );
 });
 
 test.each([

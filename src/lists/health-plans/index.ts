@@ -30,14 +30,13 @@ export default offerList<Asked>({
     const family = familyOf(asked);
     const terms = termsFor(family);
     const wishes = wishNames.filter((name) => asked[name]);
-    const { met, leftOut } = partByTerms(inOrder(asked, family), [
-      entryTerm(family),
-      ...wishes.map((name) => terms[name]),
-    ]);
+    const entry = entryTerm(family);
+    const { met, leftOut } = partByTerms(inOrder(asked, family), [entry, ...wishes.map((name) => terms[name])]);
+    const toAsk = leftOut.find(({ reason }) => reason === entry.unknown)?.rows.length ?? 0;
     const rowOf = (plan: (typeof met)[number]) => planRow(plan, { asked, family, terms });
     const entries = governmentCover(family, figures);
     return {
-      lead: leadOf(met, family, wishes.length > 0),
+      lead: leadOf(met, toAsk, family, wishes.length > 0),
       inputsText: familyText(family),
       groups: [
         {

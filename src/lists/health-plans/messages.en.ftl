@@ -47,23 +47,23 @@ lead-left = **{ WORDS($count, case: "sentence") } of { $all } plans** { $count -
     [one] has
    *[other] have
   } what you ask for.
-# $people is a number of adults, $to-ask that of the plans whose entry age is not known or that may not take a younger adult
+# $people is a number of adults, $count that of the plans that take them, $to-ask that of those whose entry age is not known or that may not take a younger adult
 lead-age = { $people ->
     [one] At { $oldest }, **{ WORDS($count) } of { $all } plans** { $count ->
         [one] stays
        *[other] stay
       } open{ $to-ask ->
         [0] .
-        [one] ; ask one of them whether it takes you.
-       *[other] ; ask { WORDS($to-ask) } of them whether they take you.
+        [one] ; ask one more whether it takes you.
+       *[other] ; ask { WORDS($to-ask) } more whether they take you.
       }
    *[other] For adults up to { $oldest }, **{ WORDS($count) } of { $all } plans** { $count ->
         [one] stays
        *[other] stay
       } open{ $to-ask ->
         [0] .
-        [one] ; ask one of them whether it takes all of you.
-       *[other] ; ask { WORDS($to-ask) } of them whether they take all of you.
+        [one] ; ask one more whether it takes all of you.
+       *[other] ; ask { WORDS($to-ask) } more whether they take all of you.
       }
   }
 lead-wait = { $is-same ->
@@ -86,6 +86,10 @@ missed-age = { $people ->
     [one] They are not sold at { $oldest }.
    *[other] They are not sold at one of these ages.
   }
+unknown-age = We did not find whether they take { $people ->
+    [one] this age
+   *[other] all these ages
+  }: ask them.
 missed-room = They limit the room, or do so in some versions or covers.
 missed-copay = A share of claims stays with you, at least for those who join late.
 missed-wait = Without an add-on you wait more than two years for illnesses that you already have.
@@ -130,8 +134,8 @@ shorter = { $is-to-ask ->
   }
 # Before the record of the insurer, in the line under the name
 sold-at = { $is-to-ask ->
-    [true] sold at { $ages }, ask for the younger ·
-   *[false] sold at { $ages } ·
+    [true] entry age: { $ages }, ask for the younger ·
+   *[false] entry age: { $ages } ·
   }
 ask-age = entry age: ask ·
 

@@ -10,7 +10,7 @@ import { byName } from '../../lib/byName';
 import { orderNumber } from '../../lib/quantities/cell';
 import { isUnknown } from '../../lib/quantities/quantity';
 import { orderedBy } from '../terms/termsList';
-import { entryAt, oldestOf, ownSharePercent, waitOf, type Family, type Plan } from './cover';
+import { entryAt, oldestOf, ownSharePercent, waitOf, type Entry, type Family, type Plan } from './cover';
 import * as words from './messages.en';
 
 const { rows } = file as ListingFile<'health-plans'>;
@@ -149,10 +149,15 @@ export function termsFor(family: Family): Readonly<Record<WishName, Term<Plan>>>
   };
 }
 
-/** The plan must be sold at these ages. Where nobody says so, it stays and its row says what to ask. */
-export function entryTerm(family: Family): Term<Plan> {
-  const missed = words.missedAge({ people: family.ages.length, oldest: String(oldestOf(family) ?? '') });
-  return { isMet: (plan) => entryAt(plan, family.ages) !== 'refused', missed, unknown: missed };
+/** The plan must be sold at these ages, if any are given. */
+export function entryTerm({ ages }: Family): Term<Plan> {
+  const people = ages.length;
+  const isMet: Readonly<Record<Entry, boolean | undefined>> = { taken: true, refused: false, ask: undefined };
+  return {
+    isMet: (plan) => people === 0 || isMet[entryAt(plan, ages)],
+    missed: words.missedAge({ people, oldest: String(oldestOf({ ages }) ?? '') }),
+    unknown: words.unknownAge({ people }),
+  };
 }
 
 type Key = readonly [(plan: Plan) => number | undefined, 'largest' | 'smallest'];

@@ -32,13 +32,16 @@ function waitSentences(met: readonly Plan[], { illnesses }: Family): readonly st
   ];
 }
 
-/** What the plans do for this family, in two or three sentences. @param met those that nothing leaves out */
-export function leadOf(met: readonly Plan[], family: Family, hasWishes: boolean): string {
+/**
+ * What the plans do for this family, in two or three sentences.
+ * @param met those that nothing leaves out
+ * @param toAsk the number of those that only an unknown entry age leaves out
+ */
+export function leadOf(met: readonly Plan[], toAsk: number, family: Family, hasWishes: boolean): string {
   const { ages, illnesses } = family;
   const oldest = oldestOf(family);
   const all = String(plans.length);
   if (oldest === undefined && illnesses.length === 0 && !hasWishes) return words.leadAll({ all });
-  const toAsk = met.filter((plan) => entryAt(plan, ages) === 'ask').length;
   const left =
     oldest === undefined
       ? words.leadLeft({ count: met.length, all })

@@ -20,12 +20,12 @@ function reasonOf<Row>(row: Row, terms: readonly Term<Row>[]): string | undefine
   return missed?.missed ?? terms.find(({ isMet }) => isMet(row) === undefined)?.unknown;
 }
 
-/** Splits rows by the required terms. Both parts keep the order, and each row is in one part. */
+/** Splits rows by the required terms. Both parts keep the order, and each row is in one part; what is only not known stands before what is missed. */
 export function partByTerms<Row>(rows: readonly Row[], terms: readonly Term<Row>[]): Parted<Row> {
   const withReasons = rows.map((row) => ({ row, reason: reasonOf(row, terms) }));
   const rowsWith = (wanted: string | undefined): readonly Row[] =>
     withReasons.flatMap(({ row, reason }) => (reason === wanted ? [row] : []));
-  const reasons = new Set(terms.flatMap(({ missed, unknown }) => [missed, unknown]));
+  const reasons = new Set(terms.flatMap(({ missed, unknown }) => [unknown, missed]));
   return {
     met: rowsWith(undefined),
     leftOut: [...reasons]

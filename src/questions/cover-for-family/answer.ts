@@ -4,7 +4,6 @@ import {
   ownSharePercent,
   shorterWaitsOf,
   waitOf,
-  type Entry,
   type Plan,
   type ShorterWait,
   type Wait,
@@ -13,10 +12,9 @@ import { largestCover, plans } from '../../lists/health-plans/plans';
 import { byName } from '../../lib/byName';
 import { familyOf, type Bill } from './values';
 
-/** What a plan does with the bill of somebody whom it may take. */
+/** What a plan does with the bill of somebody whom it takes. */
 export interface Covered {
   readonly plan: Plan;
-  readonly entry: Exclude<Entry, 'refused'>;
   readonly wait: Wait;
   /** Percent of what is payable */
   readonly sharePercent: number;
@@ -31,7 +29,7 @@ export interface Covered {
 export interface Answer {
   /** By what stays with the insured, least first, then by that with a shorter wait, then by name */
   readonly covered: readonly Covered[];
-  /** Those that may take the person, of which a term is not known that the bill hangs on */
+  /** Those of which it is not known whether they take the person, or a term that the bill hangs on */
   readonly toAsk: readonly Plan[];
   readonly refused: readonly Plan[];
   /** Of the covered, those that have waited enough to pay on their standard terms, and those that would with an add-on or another version */
@@ -43,10 +41,9 @@ export interface Answer {
 
 function coveredBy(plan: Plan, given: Bill): Covered | undefined {
   const { illnesses } = familyOf(given);
-  const entry = entryAt(plan, [given.age]);
   const [wait, sharePercent, cover] = [waitOf(plan, illnesses), ownSharePercent(plan, given.age), largestCover(plan)];
-  if (entry === 'refused' || !wait || wait.isLeast || sharePercent === undefined || cover === undefined)
-    return undefined;
+  const isTaken = entryAt(plan, [given.age]) === 'taken';
+  if (!isTaken || !wait || wait.isLeast || sharePercent === undefined || cover === undefined) return undefined;
   const ownAfter = (waitMonths: number): number =>
     ownPartOfClaim({
       bill: given.bill,
@@ -61,7 +58,6 @@ function coveredBy(plan: Plan, given: Bill): Covered | undefined {
   const ownSooner = by && ownAfter(by.months);
   return {
     plan,
-    entry,
     wait,
     sharePercent,
     cover,

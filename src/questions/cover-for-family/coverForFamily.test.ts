@@ -42,6 +42,19 @@ test('each plan is counted, asked about or not sold, once; and those that are no
   );
 });
 
+test('a plan of which nobody says at which ages it is sold is one to ask about, neither counted nor first', () => {
+  fc.assert(
+    fc.property(anyBill, (given) => {
+      const unknown = plans.filter((plan) => entryAt(plan, [given.age]) === 'ask');
+      const { covered, toAsk } = answerFor(given);
+      expect(unknown.length).toBeGreaterThan(0);
+      expect(toAsk).toEqual(expect.arrayContaining(unknown));
+      expect(covered.filter(({ plan }) => unknown.includes(plan))).toEqual([]);
+    }),
+    { numRuns: 30 },
+  );
+});
+
 test('more months of cover never cost more, and what waits less never costs more than the standard terms', () => {
   fc.assert(
     fc.property(anyBill, fc.integer({ min: 0, max: 36 }), (given, more) => {
@@ -69,7 +82,7 @@ test('the plans stand by what stays with the insured, and those that pay before 
 
 test('a plan with a wait of a year and a share of three tenths leaves three tenths of a bill after it', () => {
   const redCarpet = plans.find(({ name }) => name.startsWith('Senior Citizens Red Carpet'))!;
-  expect(answerFor(defaults, [redCarpet]).covered[0]).toMatchObject({ entry: 'taken', own: 120_000 });
+  expect(answerFor(defaults, [redCarpet]).covered[0]).toMatchObject({ own: 120_000 });
   expect(answerFor({ ...defaults, months: 11 }, [redCarpet]).covered[0]).toMatchObject({ own: 400_000 });
 });
 

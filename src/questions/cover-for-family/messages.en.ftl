@@ -46,14 +46,13 @@ refused-title = { $count ->
 terms-wait = Wait: { $wait }
 # $shorter is "1 month with Instant Cover add-on"
 terms-sooner = { $shorter }: you pay { $own }
-terms-ask-age = Entry age: ask the insurer
 still-waits = the whole bill
 no-share = no own share
 share = { $percent } of it
-sold-at = sold at { $ages }
+sold-at = entry age: { $ages }
 # $what are some of the next four texts
 ask = Ask for { LIST($what) }
-ask-entry = the highest age at which it is sold
+ask-entry = the ages at which it is sold
 ask-wait = the wait for the illness
 ask-listed = the wait for listed treatments
 ask-share = the share of a claim that you pay

@@ -25,14 +25,13 @@ const nameOf = ({ name }: Plan): Pick<Way, 'name' | 'face'> => ({
 });
 
 /** A plan that pays or would, with what stays with the insured. */
-function coveredWay({ plan, entry, wait, sharePercent, own, sooner }: Covered, given: Bill): Way {
+function coveredWay({ plan, wait, sharePercent, own, sooner }: Covered, given: Bill): Way {
   const isIll = familyOf(given).illnesses.length > 0;
   return {
     ...nameOf(plan),
     terms: [
       ...(isIll ? [words.termsWait({ wait: waitText(wait.months) })] : []),
       ...(sooner ? [words.termsSooner({ shorter: shorterText(sooner.by), own: formatRupees(sooner.own) })] : []),
-      ...(entry === 'ask' ? [words.termsAskAge] : []),
       insurerInShort(plan),
     ],
     figure: formatRupees(own),
