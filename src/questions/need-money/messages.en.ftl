@@ -137,7 +137,6 @@ headline-range = { $way ->
    *[card] Card EMI, usually
   }
 fact-instalment = Each month
-from = from { $amount }
 range = { $is-open ->
     [true] { $least } to { $highest } or more
    *[false] { $least } to { $highest }
@@ -162,9 +161,9 @@ terms-break = { $rate } lost until it is back, and { $cut } less for the { $held
 terms-deposit = { $rate }: { $spread } above the FD
 terms-own = { $rate }, as you were offered
 terms-listed = { $least } to { $highest } at { $count ->
-    [one] one lender
-   *[other] { $count } lenders
-  }
+    [one] one lender that lends
+   *[other] { $count } lenders that lend
+  } for { $months }
 terms-usual-card = Usually { $least } to { $highest }, with { $gst } GST on the interest
 terms-unpublished = Usually near the rate of the home loan
 terms-none = No lender of our list lends for { $months }

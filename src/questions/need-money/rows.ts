@@ -34,6 +34,7 @@ function termsOf(way: Way, answer: Answer, need: Need, figures: FigureValues): s
         least: rateText(way.leastPercent),
         highest: rateText(way.highestPercent),
         count: offersOf(way, answer).length,
+        months: formatMonths(months),
       });
     case 'usual':
       return words.termsUsualCard({

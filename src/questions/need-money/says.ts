@@ -6,7 +6,7 @@ import { cheapest, isPriced, unsureRival, type Answer } from './answer';
 import { isExact, STEP } from './costs';
 import type { Need } from './values';
 import type { PricedWay, Way } from './ways';
-import { costText, leastText, monthText, pointsText, rangedId } from './words';
+import { costText, monthText, pointsText, rangedId } from './words';
 import * as words from './messages.en';
 
 const offerParts = (need: Need): readonly string[] =>
@@ -114,9 +114,7 @@ export function sentence(answer: Answer): string {
 /** The cheapest way by the visitor's own numbers, or else the one that may cost least. */
 export function headline(answer: Answer): { readonly label: string; readonly figure: string } {
   const first = cheapest(answer);
-  if (first.basis === 'own') return { label: words.headline({ way: first.id }), figure: costText(first.cost) };
-  return {
-    label: words.headlineRange({ way: rangedId(first) }),
-    figure: words.from({ amount: leastText(first.cost) }),
-  };
+  const label =
+    first.basis === 'own' ? words.headline({ way: first.id }) : words.headlineRange({ way: rangedId(first) });
+  return { label, figure: costText(first.cost) };
 }
