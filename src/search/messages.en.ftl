@@ -7,6 +7,8 @@ calculator = Calculator
 question = Question
 figure = Figure
 term = Glossary
+# What people search for and the site does not have
+absent = Not covered here
 article = Article
 
 # Suggestions while one types

@@ -7,6 +7,8 @@ calculator = कैलकुलेटर
 question = सवाल
 figure = आंकड़ा
 term = शब्दावली
+# What people search for and the site does not have
+absent = यहां नहीं है
 article = लेख
 
 # Suggestions while one types

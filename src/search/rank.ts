@@ -31,6 +31,7 @@ const KIND_BOOSTS: Readonly<Record<SubjectKind, number>> = {
   site: 0.94,
   figure: 0.93,
   term: 0.4,
+  absent: 1,
 };
 /** Applies to terms when the query asks what something means. */
 const MEANING_BOOST = 2;
@@ -74,6 +75,8 @@ function namesFor({ words, amounts, begun }: Asked, { names, written }: Index['e
     /** Whether the query contains a whole name */
     isHeld: held.length > 0,
     /** Whether one name is the whole query */
+    /** Whether it contains one without a word that is only begun */
+    isSaid: names.some((name) => name.every((word) => all.includes(word))),
     isExact: held.some((name) => words.every((asked) => covers(name, asked))),
     coverage: words.filter((asked) => held.some((name) => covers(name, asked))).length / words.length,
     /** Typed share of the name that begins with the query; 0 if none does */
@@ -102,7 +105,9 @@ function foundBy({ id, score, match, terms, queryTerms }: SearchResult, asked: A
   if (!entry) return [];
   const { words, begun } = asked;
   const { subject } = entry;
-  const { isHeld, isExact, coverage, typed } = namesFor(asked, entry);
+  const { isHeld, isSaid, isExact, coverage, typed } = namesFor(asked, entry);
+  // Whoever asks for it with other words still means it: "kisan credit card limit".
+  if (subject.kind === 'absent') return isSaid ? [{ subject, score, isWhole: true, isNamed: true }] : [];
   const isCalled = Object.values(match).some((fields) => fields.includes('called'));
   const share = isCalled ? 1 : words.filter((word) => queryTerms.includes(word)).length / words.length;
   const isWhole = share === 1;
@@ -119,12 +124,14 @@ function foundBy({ id, score, match, terms, queryTerms }: SearchResult, asked: A
   return [{ subject, score: score * boost * share * bonus, isWhole, isNamed: covered >= 0.5 }];
 }
 
-/** Finds the subjects of a query, best first; ties in menu order. */
+const isAbsent = ({ subject }: Found): number => Number(subject.kind === 'absent');
+
+/** Finds the subjects of a query, best first; ties in menu order. What the site does not have stands before what only sounds like it. */
 export function rank(asked: Asked, index: Index): readonly Found[] {
   const { begun } = asked;
   return index.documents
     .search(queryOf(asked), begun === undefined ? {} : { boostDocument: oncePerSubject(begun, index) })
     .sort((one, other) => Number(one.id) - Number(other.id))
     .flatMap((result) => foundBy(result, asked, index))
-    .sort((one, other) => other.score - one.score);
+    .sort((one, other) => isAbsent(other) - isAbsent(one) || other.score - one.score);
 }

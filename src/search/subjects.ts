@@ -1,10 +1,10 @@
 import * as words from './messages.en';
 
-/** Kind of an entry in the subject index, shown with its result; `site` is a page about ourselves. */
-export type SubjectKind = 'page' | 'site' | 'article' | 'calculator' | 'question' | 'figure' | 'term';
+/** Kind of an entry in the subject index, shown with its result; `site` is a page about ourselves, `absent` what the site does not have. */
+export type SubjectKind = 'absent' | 'page' | 'site' | 'article' | 'calculator' | 'question' | 'figure' | 'term';
 
 /** Kinds that share a page with many others, so that single words in them do not tell what the page is about. */
-export const BY_NAME: ReadonlySet<SubjectKind> = new Set(['figure', 'term']);
+export const BY_NAME: ReadonlySet<SubjectKind> = new Set(['absent', 'figure', 'term']);
 
 /** Labels of results other than pages. */
 export const KIND_NAMES: Readonly<Partial<Record<SubjectKind, string>>> = {
@@ -12,15 +12,16 @@ export const KIND_NAMES: Readonly<Partial<Record<SubjectKind, string>>> = {
   question: words.question,
   figure: words.figure,
   term: words.term,
+  absent: words.absent,
 };
 
 /** Something that can be found by its subject, rather than by any word in its text. */
 export interface Subject {
   readonly kind: SubjectKind;
-  /** Its page; for a figure or a term with the anchor */
+  /** Its page; for a figure or a term with the anchor; of what the site does not have, a place on the search page that only names it */
   readonly address: string;
   readonly title: string;
-  /** A page's offer in a sentence; a figure's current value; a term's meaning */
+  /** A page's offer in a sentence; a figure's current value; a term's or a missing subject's meaning */
   readonly text: string;
   /** Names that visitors use: a query with all words of one of them means this subject */
   readonly names: readonly string[];
@@ -28,6 +29,8 @@ export interface Subject {
   readonly offers?: string;
   /** Date of a figure's value: since when it holds, or when it was checked */
   readonly dated?: string;
+  /** Of what the site does not have: the official site that answers */
+  readonly ask?: string;
 }
 
 /** How queries are parsed; see src/content/search-words.yml. */

@@ -1,4 +1,5 @@
 import { search } from './engine';
+import { searchAddress } from './searchAddress';
 import type { Index } from './subjectIndex';
 import { KIND_NAMES, type Subject } from './subjects';
 import * as words from './messages.en';
@@ -24,6 +25,8 @@ interface Suggestions {
 
 function suggestionOf({ kind, title, address, text }: Subject): Suggestion {
   const name = kind === 'article' ? words.article : KIND_NAMES[kind];
+  // The page of the search says what it is and whom to ask.
+  if (kind === 'absent') return { title, address: searchAddress(title), kind: words.absent };
   return { title, address, ...(name !== undefined && { kind: name }), ...(kind === 'figure' && { value: text }) };
 }
 

@@ -16,6 +16,14 @@ const subjects: readonly Subject[] = [
   { ...subject, address: '#gold-loan', title: 'Gold loans compared', names: ['gold loan'] },
   { ...subject, kind: 'calculator', address: '#sip', title: 'SIP calculator', names: ['sip calculator'] },
   { ...subject, kind: 'figure', address: '#repo-rate', title: 'RBI repo rate', text: '5.50%', names: ['repo rate'] },
+  {
+    ...subject,
+    kind: 'absent',
+    address: '/search#crop',
+    title: 'Crop insurance',
+    names: ['crop insurance'],
+    ask: 'https://pmfby.gov.in',
+  },
 ];
 const index = indexOf({ subjects, ignored: [], defining: [], synonyms: [] });
 
@@ -50,6 +58,15 @@ test('letters that were typed before the subjects came are answered when they co
   await waitFor(() => expect(options()).toEqual(['Search all pages for “repo”']));
   arrive(index);
   await waitFor(() => expect(options()).toEqual(['RBI repo rate: 5.50% Figure', 'Search all pages for “repo”']));
+});
+
+test('what the site does not have is suggested as such, and leads to the page that says whom to ask', async () => {
+  mockSubjects.mockResolvedValue(index);
+  await openPage();
+  await userEvent.keyboard('crop insurance');
+  const [first] = await screen.findAllByRole('option', { name: /Not covered here/ });
+  expect(first).toHaveTextContent('Crop insurance Not covered here');
+  expect(first).toHaveAttribute('href', '/search?q=Crop%20insurance');
 });
 
 test('a list that was closed before the subjects came stays closed when they come', async () => {

@@ -6,7 +6,7 @@ import { translatedDocs, translatedPages } from '../../checks/translatedPages';
 import { readContent } from '../content/loadDataFile';
 
 /** The data files whose texts the steps after a build read. */
-const READ = ['figures', 'glossary', 'navigation'] as const;
+const READ = ['figures', 'glossary', 'navigation', 'not-covered'] as const;
 
 /**
  * The site as a language has it: its pages at their English paths, with their titles and descriptions in the language, and the texts of data.

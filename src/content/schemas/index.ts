@@ -24,7 +24,7 @@ import { loanKinds } from './loans';
 import { fieldsOf, metaOf } from './meta';
 import { navigation } from './navigation';
 import { searchWords } from './searchWords';
-import { homeProducts, officialContacts, officialDomains, redirects } from './site';
+import { homeProducts, notCovered, officialContacts, officialDomains, redirects } from './site';
 import { documents, providers } from './sources';
 
 /**
@@ -56,6 +56,7 @@ export const listingKinds = {
 const recordKinds = {
   'home-products': homeProducts,
   redirects,
+  'not-covered': notCovered,
   'official-domains': officialDomains,
   'official-contacts': officialContacts,
   providers,
@@ -113,6 +114,7 @@ export type NavigationFile = z.infer<typeof navigation.file>;
 export type SearchWordsFile = z.infer<typeof searchWords.file>;
 export type FiguresFile = Omit<RecordFile<'figures'>, 'rows'> & { readonly rows: readonly Figure[] };
 export type GlossaryFile = RecordFile<'glossary'>;
+export type NotCoveredFile = RecordFile<'not-covered'>;
 export type ProvidersFile = RecordFile<'providers'>;
 export type DocumentsFile = RecordFile<'documents'>;
 export type CardsFile = RecordFile<'cards'>;

@@ -1,5 +1,16 @@
 import { hues } from '../palette';
-import { httpsLink, iconName, officialDomain, oneOf, pagePath, plainText, sitePath, wording } from './fieldTypes';
+import {
+  httpsLink,
+  iconName,
+  officialDomain,
+  oneOf,
+  pagePath,
+  plainText,
+  searchTerm,
+  several,
+  sitePath,
+  wording,
+} from './fieldTypes';
 import { records } from './kind';
 import { described } from './meta';
 
@@ -29,6 +40,22 @@ export const redirects = records({
   row: {
     from: sitePath().meta(described('Address at which no page stands any more.', '/loans/home')),
     to: sitePath().meta(described('Page that a visitor of the old address is sent to, in one step.', '/home-loans')),
+  },
+});
+
+export const notCovered = records({
+  kind: 'not-covered',
+  title: 'What people search for and the site does not have, one row a subject',
+  nameField: 'id',
+  mayBeEmpty: true,
+  row: {
+    id: plainText(2, 40).meta(described('Lower-case words with hyphens.', 'crop-insurance')),
+    name: wording(3, 60).meta(described('What it is called.', 'Crop insurance')),
+    what: wording(20, 180).meta(described('What it is, in a sentence.', 'Insurance of a harvest.')),
+    ask: httpsLink().meta(described('Front page of who is in charge.', 'https://pmfby.gov.in')),
+    said: several(searchTerm(), 'write a list of at least one name, such as [crop insurance]').meta(
+      described('What visitors type, in whatever language and script.'),
+    ),
   },
 });
 

@@ -28,17 +28,35 @@ function Result(props: {
   );
 }
 
+/** What the site does not have: what it is, and whom to ask. */
+function Absent({ title, text, ask = '' }: Subject): ReactNode {
+  return (
+    <li className={styles.result} data-kind="absent">
+      <p className={styles.trail}>{KIND_NAMES.absent}</p>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.excerpt}>
+        {`${words.absent} ${text} ${words.askThere} `}
+        <a href={ask}>{new URL(ask).host.replace(/^www\./, '')}</a>
+      </p>
+    </li>
+  );
+}
+
 /** Subjects that match the query, best first. */
 export function Subjects({ subjects }: { readonly subjects: readonly Subject[] }): ReactNode {
   if (subjects.length === 0) return null;
   return (
     <ol className={styles.results} aria-label={words.results}>
-      {subjects.map(({ kind, title, address, text, dated }) => (
-        <Result key={address} {...{ kind, title, address, label: KIND_NAMES[kind] }}>
-          <p className={styles.excerpt}>{text}</p>
-          {dated && <p className={styles.trail}>{dated}</p>}
-        </Result>
-      ))}
+      {subjects.map((subject) => {
+        const { kind, title, address, text, dated } = subject;
+        if (kind === 'absent') return <Absent key={address} {...subject} />;
+        return (
+          <Result key={address} {...{ kind, title, address, label: KIND_NAMES[kind] }}>
+            <p className={styles.excerpt}>{text}</p>
+            {dated && <p className={styles.trail}>{dated}</p>}
+          </Result>
+        );
+      })}
     </ol>
   );
 }

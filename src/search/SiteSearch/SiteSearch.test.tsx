@@ -6,7 +6,7 @@ import type { Pagefind, Reference } from './importPagefind';
 import SiteSearch, { prepare } from './SiteSearch.island';
 import * as words from './messages.en';
 
-// cspell:ignore depossits
+// cspell:ignore depossits pmfby
 
 jest.mock('@site/src/content/navigation.yml', () => jest.requireActual<object>('@site/tests/unit/navigation'));
 
@@ -41,6 +41,15 @@ const subjects: readonly Subject[] = [
     text: '5.50%',
     names: ['repo rate'],
     dated: 'since 7 October 2026',
+  },
+  {
+    ...subject,
+    kind: 'absent',
+    address: '/search#crop-insurance',
+    title: 'Crop insurance',
+    text: 'Insurance of a harvest.',
+    names: ['crop insurance'],
+    ask: 'https://www.pmfby.gov.in',
   },
 ];
 
@@ -133,6 +142,16 @@ async function show(address: string): Promise<void> {
   render(<SiteSearch />);
   await rest();
 }
+
+test('what the site does not have says so, what it is and the official site to ask, in place of a page', async () => {
+  await show('/search?q=best%20crop%20insurance%20deposit');
+  const [first] = within(screen.getByRole('list', { name: words.results })).getAllByRole('listitem');
+  expect(first).toHaveTextContent(
+    `Crop insurance${words.absent} Insurance of a harvest. ${words.askThere} pmfby.gov.in`,
+  );
+  const links = within(first!).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://www.pmfby.gov.in']);
+});
 
 test('what is typed is found, counted and marked', async () => {
   await show('/search');

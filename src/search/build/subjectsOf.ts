@@ -7,6 +7,7 @@ import type {
   FiguresFile,
   GlossaryFile,
   NavigationFile,
+  NotCoveredFile,
   ProvidersFile,
   SearchWordsFile,
 } from '../../content/schemas';
@@ -105,6 +106,19 @@ function termSubjects(site: Pick<Site, 'data'>): readonly Subject[] {
   }));
 }
 
+/** What people search for and the site does not have; sites of tests may have no such file. */
+function absentSubjects(site: Pick<Site, 'data'>): readonly Subject[] {
+  const file = site.data.find(({ kind }) => kind === 'not-covered')?.data as NotCoveredFile | undefined;
+  return (file?.rows ?? []).map(({ id, name, what, ask, said }) => ({
+    kind: 'absent',
+    address: `/search#${id}`,
+    title: name,
+    text: what,
+    names: said,
+    ask,
+  }));
+}
+
 /**
  * The subjects of pages, calculators, figures and terms, with the words that visitors may search for.
  * @param pages indexed addresses
@@ -130,7 +144,7 @@ export function subjectsOf(site: Site, pages: readonly string[]): SubjectsFile {
         ...(named && { offers: named }),
       };
     });
-  const all = [...subjects, ...figureSubjects(site), ...termSubjects(site)];
+  const all = [...subjects, ...figureSubjects(site), ...termSubjects(site), ...absentSubjects(site)];
   const others = new Map(said.map((entry) => [entry.page, entry.said]));
   const idle = [...others.keys()].filter((page) => !all.some(({ address }) => address === page));
   if (idle.length > 0)

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+// cspell:ignore kissan fasal vikas patra
+
 import { search } from '../engine';
 import { others, queries, siteIndex, unknownAddresses } from './queries';
 
@@ -51,4 +53,43 @@ test.each([
   ['रिटायरमेंट के लिए कितना पैसा', ['/calculators/retirement']],
 ])('“%s” leads to the nearest tool', (ask, tools) => {
   expect(tools).toContain(search(ask, siteIndex).found[0]?.subject.address);
+});
+
+test.each([
+  ['kisan credit card', '/search#farm-loan'],
+  ['kissan credit card interest rate', '/search#farm-loan'],
+  ['crop loan', '/search#farm-loan'],
+  ['किसान क्रेडिट कार्ड', '/search#farm-loan'],
+  ['crop insurance', '/search#crop-insurance'],
+  ['fasal bima yojana', '/search#crop-insurance'],
+  ['NRE FD', '/search#nri-accounts'],
+  ['nre deposit rates', '/search#nri-accounts'],
+  ['LIC surrender value', '/search#endowment-policy'],
+  ['shg loan', '/search#group-loan'],
+  ['chit fund', '/search#chit-fund'],
+  ['bitcoin', '/search#crypto'],
+  ['kisan vikas patra', '/search#other-small-savings'],
+  ['lottery', '/search#lottery'],
+])('“%s” is answered first by what it is and whom to ask, since no page is about it', (ask, place) => {
+  const [first] = search(ask, siteIndex).found;
+  expect([first?.subject.address, first?.subject.kind]).toEqual([place, 'absent']);
+  expect(first?.subject.ask).toMatch(/^https:\/\//);
+});
+
+test.each([
+  'credit card',
+  'ki',
+  'kisan',
+  'lic home loan',
+  'fd',
+  'crop',
+  'mu',
+  'scooter loan',
+  'student loan for abroad',
+  'mudra loan',
+  'forex card',
+])('“%s” is not taken for what the site lacks, also while somebody types', (ask) => {
+  for (const isTyped of [false, true]) {
+    expect(search(ask, siteIndex, isTyped).found.filter(({ subject }) => subject.kind === 'absent')).toEqual([]);
+  }
 });
