@@ -56,21 +56,29 @@ function Row({ name, columns, children, leads, screenOnly }: RowProps): ReactNod
   );
 }
 
-/** A dot, so that colour is not the only mark of the best value. */
-function Mark({ best }: { readonly best: Best }): ReactNode {
+/** A dot, so that colour is not the only mark of the best value. @param count of the values that are best alike */
+function Mark({ best, count }: { readonly best: Best; readonly count: number }): ReactNode {
+  const isTie = count > 1;
   return (
     <span data-ranking="">
-      <span aria-hidden="true"> ●</span>
-      <span className="visuallyHidden">{` ${words.best({ end: best })}`}</span>
+      <span aria-hidden="true">{isTie ? ` ● ${words.tie}` : ' ●'}</span>
+      <span className="visuallyHidden">{` ${isTie ? words.bestAlike({ end: best, count }) : words.best({ end: best })}`}</span>
     </span>
   );
 }
 
-function Shown({ value, best }: { readonly value: ArrangedValue | undefined; readonly best: Best }): ReactNode {
+interface ShownProps {
+  readonly values: readonly ArrangedValue[];
+  readonly index: number;
+  readonly best: Best;
+}
+
+function Shown({ values, index, best }: ShownProps): ReactNode {
+  const value = values[index];
   return (
     <>
       {value?.text}
-      {value?.leads && <Mark best={best} />}
+      {value?.leads && <Mark best={best} count={values.filter(({ leads }) => leads).length} />}
       {value?.small && <small>{value.small}</small>}
     </>
   );
@@ -123,7 +131,7 @@ export default function ComparisonTable({ caption, columns, fields, sources, onR
         <tbody role="rowgroup">
           {differing.map(({ name, best, values }) => (
             <Row key={name} name={name} columns={columns} leads={(index) => values[index]?.leads}>
-              {(index) => <Shown value={values[index]} best={best} />}
+              {(index) => <Shown values={values} index={index} best={best} />}
             </Row>
           ))}
           <Row name={words.source} columns={columns}>

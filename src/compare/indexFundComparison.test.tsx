@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
+import { orderNumber } from '../lib/quantities/cell';
 import { indexFunds } from '../lists/funds/indexFunds';
 import { fundId } from '../lists/funds/rows';
 import Compared from './Compared';
 import { indexFundComparison } from './indexFundComparison';
+import * as ofFunds from '../lists/funds/messages.en';
 import * as words from './messages.en';
 
 const comparison = indexFundComparison();
@@ -27,7 +29,21 @@ test('the ticked funds stand in their order, what they lost to the index first, 
   expect(within(first!).getByRole('rowheader')).toHaveTextContent(/^Behind its index/);
   expect(within(first!).getAllByRole('cell').at(0)).not.toHaveTextContent('lowest');
   expect(within(first!).getAllByRole('cell').at(1)).toHaveTextContent('lowest');
-  expect(screen.getByText(words.indexDecides)).toBeInTheDocument();
+  expect(screen.getByText(words.indexDecides({ gap: ofFunds.gapMeaning }))).toBeInTheDocument();
+});
+
+test('funds that lost alike are said to tie; neither is called the lowest', () => {
+  const tracked = indexFunds.flatMap((fund) =>
+    fund.tracked ? [{ fund, behind: orderNumber(fund.tracked.behind) }] : [],
+  );
+  const tied = tracked
+    .filter(({ behind }) => behind === tracked[0]?.behind || behind === tracked[1]?.behind)
+    .slice(0, 2);
+  open([...tied, tracked.at(-1)!].map(({ fund }) => fundId(fund)));
+  const [, first] = screen.getAllByRole('row');
+  const [one, other, last] = within(first!).getAllByRole('cell');
+  for (const cell of [one, other]) expect(cell).toHaveTextContent('tie (two are lowest alike)');
+  expect(last).not.toHaveTextContent('lowest');
 });
 
 test('what was not found of a fund is said, never zero, and it leads nothing', () => {

@@ -6,6 +6,7 @@ import { costOf, TIE_POINTS } from '../lists/funds/rank';
 import type { ComparedRow, Comparison } from '../machines/compare/comparison';
 import { faceOf } from '../machines/compare/face';
 import { comparedDocuments } from './comparedDocuments';
+import * as ofFunds from '../lists/funds/messages.en';
 import * as words from './messages.en';
 
 const fields = [...new Set(indexFunds.flatMap((fund) => indexFundFacts(fund).map(([name]) => name)))];
@@ -29,7 +30,7 @@ export function indexFundComparison(): Comparison {
   return {
     fields,
     order: { field: 0, best: 'lowest', isRate: false, tiePoints: TIE_POINTS },
-    notes: [words.indexDecides, words.indexUnknown],
+    notes: [words.indexDecides({ gap: ofFunds.gapMeaning }), words.indexUnknown],
     rows,
     documents: comparedDocuments(rows, documents),
   };

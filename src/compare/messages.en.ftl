@@ -36,6 +36,12 @@ best = { $end ->
     [highest] (highest)
    *[lowest] (lowest)
   }
+# Of several that are equally good: for all, after the mark, and for screen readers
+tie = tie
+best-alike = { $end ->
+    [highest] ({ WORDS($count) } are highest alike)
+   *[lowest] ({ WORDS($count) } are lowest alike)
+  }
 same-for = { $count ->
     [2] The same for both:
     [3] The same for all three:
@@ -45,11 +51,12 @@ same-for = { $count ->
 marked = Marked ●
 # Goes on after "Marked ●"
 marked-meaning = { $ends ->
-    [both] : the lowest or highest of a row, as far as it is known. Rates within 0.05 points, tracking differences within 0.02 and sums within 1% are a tie.
-    [highest] : the highest of a row, as far as it is known. Rates within 0.05 points, tracking differences within 0.02 and sums within 1% are a tie.
-   *[lowest] : the lowest of a row, as far as it is known. Rates within 0.05 points, tracking differences within 0.02 and sums within 1% are a tie.
+    [both] : the lowest or highest of a row, as far as it is known. Rates within 0.05 points, tracking differences within 0.02 and sums within 1% are alike, a tie.
+    [highest] : the highest of a row, as far as it is known. Rates within 0.05 points, tracking differences within 0.02 and sums within 1% are alike, a tie.
+   *[lowest] : the lowest of a row, as far as it is known. Rates within 0.05 points, tracking differences within 0.02 and sums within 1% are alike, a tie.
   }
 
 # Above index funds
-index-decides = Funds on one index hold the same shares, so their cost decides. How far a fund ended behind its index is that whole cost, in one year. Funds on different indices cannot be compared by return.
+# $gap is what lists of index funds say of the tracking difference
+index-decides = Funds on one index hold the same shares, so their cost decides. { $gap } Funds on different indices cannot be compared by return.
 index-unknown = “Not found” is no zero. AMFI and the fund house publish the expense ratio (TER) of each day: since April 2026 it is the base expense ratio (BER), brokerage and taxes together.

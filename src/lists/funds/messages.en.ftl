@@ -60,7 +60,9 @@ result-of = of { $value } in { $time }, at an assumed { $percent } a year before
 
 # Notes and reasons
 note-yardstick = The small figure under a return is that of an index fund over the same days.
-note-unknown-charges = We did not find the charge of { $unknown } of these { $all } funds. How far a fund fell behind is not its charge.
+# Of the tracking difference, beside index funds in a list and side by side
+gap-meaning = How far a fund ended behind its index in a year holds its charge and other effects, such as cash that waits and the price of each order.
+note-unknown-charges = We did not find the charge of { $unknown } of these { $all } funds.
 no-tracking = We found no tracking difference of these.
 no-charge = We did not find their expense ratio.
 yardsticks = Index funds, to hold the others against: no manager chooses what they own.

@@ -104,12 +104,12 @@ export function chargeSentence(choices: FundChoices, charge: number, isHighest =
   });
 }
 
-/** Caveat above funds sorted by tracking difference, which looks like a price if the charge is missing. */
+/** Caveats above funds sorted by tracking difference, which looks like a price if the charge is missing. */
 export function chargeNotes({ ranked, withoutCost }: RankedFunds): readonly string[] {
   const funds = [...ranked, ...withoutCost];
   const unknown = funds.filter((fund) => costOf(fund, false) === undefined).length;
   if (unknown === 0 || funds.length < 2) return [];
-  return [words.noteUnknownCharges({ unknown: String(unknown), all: String(funds.length) })];
+  return [words.noteUnknownCharges({ unknown: String(unknown), all: String(funds.length) }), words.gapMeaning];
 }
 
 /** The total behind the answer: the value after the charge, and the charge. */
