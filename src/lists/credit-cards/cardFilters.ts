@@ -1,8 +1,17 @@
 import { formatPercent } from '../../lib/format/rupees';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { visitsAYear } from '../../lib/quantities/earning';
 import { formatMoney } from '../../lib/quantities/money';
 import type { CreditCard } from '../../content/cardTypes';
 import * as words from './messages.en';
+
+const MONTHS_IN_YEAR = 12;
+
+/** A yearly income as people know it, too: documents of cards name it by the year, salaries are paid by the month. */
+export const incomeParts = (yearly: number): { readonly month: string; readonly year: string } => ({
+  month: rupeesInShort(Math.round(yearly / MONTHS_IN_YEAR)),
+  year: formatMoney(yearly),
+});
 
 /** A visitor's filter for cards. Filters are independent, so their order does not matter. */
 export type CardFilter =
@@ -62,7 +71,7 @@ function missText(filter: CardFilter): string {
     case 'markup':
       return filter.most === 0 ? words.missedNoMarkup : words.missedMarkup({ most: formatPercent(filter.most) });
     case 'income':
-      return words.missedIncome({ most: formatMoney(filter.rupees) });
+      return words.missedIncome(incomeParts(filter.rupees));
     case 'lounge':
       return words.missedLounges({ where: filter.where });
     case 'issuer':

@@ -109,6 +109,14 @@ test('says how many filters are set, and where no card meets all that is asked f
   expect(leadOf(standingOf({ ranked: [], mayBeBetter: [] }), 30_000)).toBe(words.leadUnranked);
 });
 
+test('an income is chosen by the month or by the year, and no amount of spending reads like a salary', () => {
+  render(island());
+  expect(screen.getByRole('region', { name: /^What you spend a month: change our example$/ })).toBeInTheDocument();
+  expect(screen.getByText(/^Spending ₹25,000 a month/)).toBeInTheDocument();
+  const choices = within(screen.getByLabelText(/salary/i)).getAllByRole('option', { hidden: true });
+  expect(choices.map(({ textContent }) => textContent)).toContain('₹25,000 a month (₹3 lakh a year)');
+});
+
 test('the heading counts the cards that a filter leaves', async () => {
   render(island('travel'));
   expect(screen.getByRole('heading', { level: 2, name: 'Ten travel cards' })).toBeInTheDocument();

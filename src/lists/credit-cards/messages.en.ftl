@@ -5,7 +5,7 @@ heading = { WORDS($count, case: "sentence") } { $cards }
 kinds = Kinds of card
 kind-all = All { $count }
 
-fields-title = What you spend a month
+fields-title = What you spend a month: change our example
 label-food = Food
 label-bills = Bills
 label-online = Online
@@ -22,7 +22,9 @@ any = Any
 free-for-life = Lifetime free
 up-to = Up to { $most }
 label-network = Network
-label-income = Your income a year
+label-income = Your salary or income
+# A choice of it
+income-both = { $month } a month ({ $year } a year)
 income-not-told = Choose
 label-lounges = Free lounges
 lounges-india = In India
@@ -32,10 +34,10 @@ label-order = Order by
 order-name = Name
 more-fields = Abroad, insurance, where you shop
 more-fields-travel = Fuel, insurance, where you shop
-more-filters = Fee, network, income, lounges
+more-filters = Salary, fee, network, lounges
 filter = Filter
 
-inputs = { $total } a month
+inputs = Spending { $total } a month
 
 # The answer. $total is what a visitor spends, $kept what a year leaves: "₹5,240 to ₹6,100". Where an unranked card shows more, $is-beaten.
 lead-unranked = No card that we can rank has all that you ask for: take a filter off, or see why below.
@@ -110,7 +112,7 @@ missed-free = They charge a fee to join, or each year.
 missed-network = They are not on { $network }.
 missed-no-markup = They add a markup to payments abroad.
 missed-markup = Their markup on payments abroad is above { $most }.
-missed-income = They ask for an income above { $most } a year.
+missed-income = They ask for an income above { $month } a month ({ $year } a year).
 missed-lounges = { $where ->
     [abroad] They give no free lounge visits abroad.
    *[domestic] They give no free lounge visits in India.

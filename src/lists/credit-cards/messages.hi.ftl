@@ -5,7 +5,7 @@ heading = { WORDS($count) } { $cards }
 kinds = कार्ड की किस्म
 kind-all = सभी { $count }
 
-fields-title = महीने का आपका खर्च
+fields-title = महीने का आपका खर्च: हमारा उदाहरण बदल लें
 label-food = खाना
 label-bills = बिल
 label-online = ऑनलाइन
@@ -22,7 +22,9 @@ any = कोई भी
 free-for-life = लाइफटाइम फ्री
 up-to = { $most } तक
 label-network = नेटवर्क
-label-income = आपकी सालाना आय
+label-income = आपकी सैलरी या आय
+# A choice of it
+income-both = महीने की { $month } (साल की { $year })
 income-not-told = चुनें
 label-lounges = मुफ्त लाउंज
 lounges-india = भारत में
@@ -32,10 +34,10 @@ label-order = क्रम
 order-name = नाम
 more-fields = विदेश, बीमा, कहां खरीदते हैं
 more-fields-travel = पेट्रोल-डीज़ल, बीमा, कहां खरीदते हैं
-more-filters = फीस, नेटवर्क, आय, लाउंज
+more-filters = सैलरी, फीस, नेटवर्क, लाउंज
 filter = छांटें
 
-inputs = हर महीने { $total }
+inputs = हर महीने खर्च { $total }
 
 # The answer. $total is what a visitor spends, $kept what a year leaves: "₹5,240 से ₹6,100". Where an unranked card shows more, $is-beaten.
 lead-unranked = जिन कार्डों का क्रम बन सकता है, उनमें किसी में वह सब नहीं जो आपने चुना: कोई एक शर्त हटाएं, या वजह नीचे देखें।
@@ -110,7 +112,7 @@ missed-free = इनमें जुड़ने की या सालान�
 missed-network = ये { $network } पर नहीं हैं।
 missed-no-markup = ये विदेश के भुगतान पर मार्कअप लेते हैं।
 missed-markup = विदेश के भुगतान पर इनका मार्कअप { $most } से ज़्यादा है।
-missed-income = इनके लिए साल में { $most } से ज़्यादा आय चाहिए।
+missed-income = इनके लिए महीने में { $month } (साल में { $year }) से ज़्यादा आय चाहिए।
 missed-lounges = { $where ->
     [abroad] इनमें विदेश में मुफ्त लाउंज नहीं है।
    *[domestic] इनमें भारत में मुफ्त लाउंज नहीं है।

@@ -1,11 +1,10 @@
 import { choice, orderedChoice, rupees, toggle } from '../../machines/fields/inputs/fields';
 import type { Inputs } from '../../machines/fields/inputs/types';
-import type { CardFilter } from './cardFilters';
+import { incomeParts, type CardFilter } from './cardFilters';
 import type { CreditCard } from '../../content/cardTypes';
 import type { CardKindId } from '../../content/cardKindIds';
 import type { Spending } from './cardValue';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
-import { formatMoney } from '../../lib/quantities/money';
 import * as words from './messages.en';
 
 /** Inputs of the card list. Names are part of addresses and permanent. */
@@ -91,7 +90,9 @@ export const inputs: Inputs<CardMonth> = {
   }),
   income: orderedChoice(words.labelIncome, [
     ['any', words.incomeNotTold],
-    ...[300_000, 600_000, 1_200_000, 2_500_000].map((income) => [String(income), formatMoney(income)] as const),
+    ...[300_000, 600_000, 1_200_000, 2_500_000].map(
+      (income) => [String(income), words.incomeBoth(incomeParts(income))] as const,
+    ),
   ]),
   lounge: choice(words.labelLounges, { any: words.any, domestic: words.loungesIndia, abroad: words.abroad }),
   forex: orderedChoice(words.labelMarkup, [

@@ -150,7 +150,7 @@ test.each<[CardFilter, string]>([
   [{ kind: 'network', name: 'RuPay' }, words.unknownNetwork],
   [{ kind: 'markup', most: 0 }, words.missedNoMarkup],
   [{ kind: 'markup', most: 2 }, words.missedMarkup({ most: '2%' })],
-  [{ kind: 'income', rupees: 300_000 }, words.missedIncome({ most: '₹3 lakh' })],
+  [{ kind: 'income', rupees: 300_000 }, words.missedIncome({ month: '₹25,000', year: '₹3 lakh' })],
   [{ kind: 'income', rupees: 300_000 }, words.unknownIncome],
   [{ kind: 'lounge', where: 'domestic' }, words.missedLounges({ where: 'domestic' })],
   [{ kind: 'lounge', where: 'abroad' }, words.missedLounges({ where: 'abroad' })],

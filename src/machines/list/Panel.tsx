@@ -24,6 +24,7 @@ export interface PanelResult {
 }
 
 interface Props {
+  /** What the fields are about; with many of them it stands above them on a phone, too */
   readonly title?: string | undefined;
   /** Whether more than two fields are visible, so that they are set closer together */
   readonly isMany?: boolean;
@@ -35,16 +36,16 @@ interface Props {
 }
 
 /** The panel beside a list. On a phone it is above the list, and the lead is the result. */
-export default function Panel({ title = words.fieldsTitle, isMany, result, stillFor, children }: Props): ReactNode {
+export default function Panel({ title, isMany, result, stillFor, children }: Props): ReactNode {
   const turns = useTurns<HTMLDivElement>(({ control, type, text }) => {
     const list = control.closest('[data-prints-alone]');
     if (type === 'press' && text === 'print' && list) printAlone(list);
   });
   return (
-    <section className={styles.panel} aria-label={title} id={NUMBERS_ID} tabIndex={-1}>
-      <div className={clsx(styles.fields, isMany && styles.many)} data-needs-script>
+    <section className={styles.panel} aria-label={title ?? words.fieldsTitle} id={NUMBERS_ID} tabIndex={-1}>
+      <div className={clsx(styles.fields, isMany && styles.many, isMany && title && styles.named)} data-needs-script>
         <h2>
-          <Drawing of={SlidersHorizontal} size={22} /> {title}
+          <Drawing of={SlidersHorizontal} size={22} /> {title ?? words.fieldsTitle}
         </h2>
         {children}
       </div>
