@@ -9,20 +9,24 @@ export type Plan = RowOf<'health-plans'>;
 
 type Shorter = NonNullable<Plan['shorterWaits']>[number];
 
-/** Who is to be covered: adults by their ages in whole years, and what they have today. */
+/** Who is to be covered: adults by their ages in whole years, whether children come along, and what somebody has today. */
 export interface Family {
   readonly ages: readonly number[];
+  readonly hasChildren?: boolean;
   readonly illnesses: readonly IllnessId[];
 }
 
-/** Whether a plan is sold at these ages; "ask" where that is not known, or where it may take a younger husband or wife along. */
+/** A plan that is sold from this age takes families; one that is sold later is made for seniors, and may not take children along. */
+const ADULT_AGE = 18;
+
+/** Whether a plan is sold at these ages; "ask" where that is not known, or where it may take a younger husband, wife or child along. */
 export type Entry = 'taken' | 'refused' | 'ask';
 
-export function entryAt({ entryAge }: Pick<Plan, 'entryAge'>, ages: readonly number[]): Entry {
+export function entryAt({ entryAge }: Pick<Plan, 'entryAge'>, ages: readonly number[], hasChildren = false): Entry {
   if (isUnknown(entryAge)) return 'ask';
   const { least = 0, most = Infinity } = entryAge;
   if (ages.some((age) => age > most) || (ages.length > 0 && ages.every((age) => age < least))) return 'refused';
-  return ages.some((age) => age < least) ? 'ask' : 'taken';
+  return ages.some((age) => age < least) || (hasChildren && least > ADULT_AGE) ? 'ask' : 'taken';
 }
 
 /** The end of the longest wait, in months of unbroken cover; at least so long where a part of it is not known. */

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import * as fc from '@site/tests/unit/properties';
+import { isUnknown } from '../../lib/quantities/quantity';
 import { illnessIds } from '../../content/illnessIds';
 import ListById from '../listById';
 import { rowsOf, type OfferGroup } from '../../machines/list/rows';
@@ -16,7 +17,7 @@ const anyAsked: fc.Arbitrary<Asked> = fc
   .record({
     age: years,
     age2: years,
-    ticks: fc.dictionary(fc.constantFrom(...illnessIds, ...wishNames), fc.boolean()),
+    ticks: fc.dictionary(fc.constantFrom(...illnessIds, ...wishNames, 'children'), fc.boolean()),
     order: fc.constantFrom('fit', 'wait', 'name', 'paid', 'complaints', 'hospitals'),
   })
   .map(({ ticks, ...rest }) => ({ ...defaults, ...rest, ...ticks }));
@@ -45,7 +46,8 @@ test('every plan is in sight once, and is set apart only for its age or for what
       const ranked = new Set(namesOf(group.ranked));
       for (const plan of plans) {
         const hasAll = wishNames.every((name) => !asked[name] || terms[name].isMet(plan) === true);
-        const isTaken = family.ages.length === 0 || entryAt(plan, family.ages) === 'taken';
+        const isAnybody = family.ages.length === 0 && !family.hasChildren;
+        const isTaken = isAnybody || entryAt(plan, family.ages, family.hasChildren) === 'taken';
         expect(ranked.has(plan.name)).toBe(hasAll && isTaken);
       }
     }),
@@ -76,6 +78,29 @@ test('a plan whose entry age nobody says is not among those that take you: it st
   expect(lead).toContain(
     words.leadAge({ people: 1, oldest: '90', count: ranked.length, all: String(plans.length), toAsk: unknown.length }),
   );
+});
+
+test('children come along: a plan for seniors is one to ask, and the answer says that of all of them', () => {
+  const alone = answerTo({ ...defaults, age: 62 });
+  const { lead, inputsText, groups } = answerTo({ ...defaults, age: 62, children: true });
+  const [{ ranked, unranked }] = groups;
+  const seniors = plans
+    .filter(({ entryAge }) => !isUnknown(entryAge) && (entryAge.least ?? 0) >= 60)
+    .map(({ name }) => name);
+  expect(namesOf(alone.groups[0].ranked).filter((name) => seniors.includes(name)).length).toBeGreaterThan(2);
+  expect(namesOf(ranked).filter((name) => seniors.includes(name))).toEqual([]);
+  expect(namesOf(unranked[0]?.rows ?? [])).toEqual(
+    expect.arrayContaining(namesOf(alone.groups[0].ranked).filter((name) => seniors.includes(name))),
+  );
+  expect(lead).toContain(words.leadChildren);
+  expect(inputsText).toBe('62 and children');
+});
+
+test('two plans are ticked without being opened', () => {
+  render(<ListById id="health-plans" figures={figures} />);
+  const [row] = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li')!);
+  const box = within(row!).getByRole('checkbox', { name: /^Compare / });
+  expect(box.closest('details')).toBeNull();
 });
 
 test.each([

@@ -19,7 +19,7 @@ export default offerList<Asked>({
   mainFields: ['age'],
   must: { title: words.illnessTitle, names: illnessIds },
   more: [
-    { title: words.moreAges, names: ['age2', 'age3', 'age4'] },
+    { title: words.moreAges, names: ['age2', 'age3', 'age4', 'children'] },
     { title: words.mustHave, names: wishNames },
   ],
   order: 'order',
@@ -48,6 +48,7 @@ export default offerList<Asked>({
             { text: words.copay },
             { text: words.room },
           ],
+          hasTicksInFront: true,
           narrow: 'terms',
           ranked: met.map(rowOf),
           showsLeftOut: true,

@@ -7,7 +7,8 @@ label-age = Age of the oldest
 label-age2 = Second adult
 label-age3 = Third adult
 label-age4 = Fourth adult
-more-ages = More adults
+label-children = Children, too
+more-ages = Wife or husband, children, parents
 must-have = The plan must have
 label-room = No room-rent limit
 label-copay = No co-payment
@@ -47,7 +48,7 @@ lead-left = **{ WORDS($count, case: "sentence") } of { $all } plans** { $count -
     [one] has
    *[other] have
   } what you ask for.
-# $people is a number of adults, $count that of the plans that take them, $to-ask that of those whose entry age is not known or that may not take a younger adult
+# $people is a number of people, with children counted once, $count that of the plans that take them, $to-ask that of those whose entry age is not known or that may not take a younger adult
 lead-age = { $people ->
     [one] At { $oldest }, **{ WORDS($count) } of { $all } plans** { $count ->
         [one] stays
@@ -57,7 +58,7 @@ lead-age = { $people ->
         [one] ; ask one more whether it takes you.
        *[other] ; ask { WORDS($to-ask) } more whether they take you.
       }
-   *[other] For adults up to { $oldest }, **{ WORDS($count) } of { $all } plans** { $count ->
+   *[other] For a family up to { $oldest }, **{ WORDS($count) } of { $all } plans** { $count ->
         [one] stays
        *[other] stay
       } open{ $to-ask ->
@@ -66,6 +67,7 @@ lead-age = { $people ->
        *[other] ; ask { WORDS($to-ask) } more whether they take all of you.
       }
   }
+lead-children = Children usually join with a parent on the policy. We found no ages for each plan: ask for theirs.
 lead-wait = { $is-same ->
     [true] They pay for { LIST($illnesses) } after { $least }.
    *[false] They pay for { LIST($illnesses) } after { $least } to { $most }.
@@ -80,6 +82,7 @@ brief-both = { LIST($ages) } · { LIST($illnesses) }
 brief-ages = { LIST($ages) }
 brief-illnesses = { LIST($illnesses) }
 brief-none = Ages and illnesses
+brief-children = children
 
 # Why plans are shown apart
 missed-age = { $people ->
@@ -88,7 +91,7 @@ missed-age = { $people ->
   }
 unknown-age = We did not find whether they take { $people ->
     [one] this age
-   *[other] all these ages
+   *[other] all of these people
   }: ask them.
 missed-room = They limit the room, or do so in some versions or covers.
 missed-copay = A share of claims stays with you, at least for those who join late.

@@ -33,14 +33,14 @@ const ageNames = ['age', 'age2', 'age3', 'age4'] as const;
 
 /** Who is to be covered, what a plan must have, and the order. Names are part of addresses and permanent. */
 export type Asked = Readonly<Record<(typeof ageNames)[number], number | null>> &
-  Readonly<Record<IllnessId | WishName, boolean>> & { readonly order: string };
+  Readonly<Record<IllnessId | WishName | 'children', boolean>> & { readonly order: string };
 
 const none = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, false])) as Readonly<Record<Name, boolean>>;
 
 /** Nothing is asked until the visitor asks. */
 export const defaults: Asked = {
-  ...{ age: null, age2: null, age3: null, age4: null },
+  ...{ age: null, age2: null, age3: null, age4: null, children: false },
   ...none(illnessIds),
   ...none(wishNames),
   order: 'fit',
@@ -79,6 +79,7 @@ export const inputs: Inputs<Asked> = {
   age2: ageField(words.labelAge2),
   age3: ageField(words.labelAge3),
   age4: ageField(words.labelAge4),
+  children: toggle(words.labelChildren),
   ...(Object.fromEntries(illnessIds.map((id) => [id, toggle(illnessLabels[id])])) as Inputs<
     Record<IllnessId, boolean>
   >),
@@ -99,6 +100,7 @@ export const inputs: Inputs<Asked> = {
 
 export const familyOf = (asked: Asked): Family => ({
   ages: ageNames.flatMap((name) => asked[name] ?? []),
+  hasChildren: asked.children,
   illnesses: illnessIds.filter((id) => asked[id]),
 });
 
@@ -150,11 +152,11 @@ export function termsFor(family: Family): Readonly<Record<WishName, Term<Plan>>>
 }
 
 /** The plan must be sold at these ages, if any are given. */
-export function entryTerm({ ages }: Family): Term<Plan> {
-  const people = ages.length;
+export function entryTerm({ ages, hasChildren = false }: Family): Term<Plan> {
+  const people = ages.length + Number(hasChildren);
   const isMet: Readonly<Record<Entry, boolean | undefined>> = { taken: true, refused: false, ask: undefined };
   return {
-    isMet: (plan) => people === 0 || isMet[entryAt(plan, ages)],
+    isMet: (plan) => people === 0 || isMet[entryAt(plan, ages, hasChildren)],
     missed: words.missedAge({ people, oldest: String(oldestOf({ ages }) ?? '') }),
     unknown: words.unknownAge({ people }),
   };

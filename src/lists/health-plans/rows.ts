@@ -73,9 +73,9 @@ export function insurerInShort({ claimsPaid, complaints, claimsYear }: Plan): st
 }
 
 /** What the line under the name says of the ages asked for, before the insurer's record. */
-function entryNote(plan: Plan, { ages }: Family): { readonly label?: string } {
-  if (ages.length === 0) return {};
-  const entry = entryAt(plan, ages);
+function entryNote(plan: Plan, { ages, hasChildren }: Family): { readonly label?: string } {
+  if (ages.length === 0 && !hasChildren) return {};
+  const entry = entryAt(plan, ages, hasChildren);
   if (entry === 'taken') return {};
   const isKnown = !isUnknown(plan.entryAge);
   if (isKnown) return { label: words.soldAt({ ages: format(plan.entryAge), isToAsk: entry === 'ask' }) };

@@ -38,20 +38,27 @@ function waitSentences(met: readonly Plan[], { illnesses }: Family): readonly st
  * @param toAsk the number of those that only an unknown entry age leaves out
  */
 export function leadOf(met: readonly Plan[], toAsk: number, family: Family, hasWishes: boolean): string {
-  const { ages, illnesses } = family;
+  const { ages, illnesses, hasChildren = false } = family;
   const oldest = oldestOf(family);
   const all = String(plans.length);
-  if (oldest === undefined && illnesses.length === 0 && !hasWishes) return words.leadAll({ all });
+  if (oldest === undefined && illnesses.length === 0 && !hasWishes && !hasChildren) return words.leadAll({ all });
   const left =
     oldest === undefined
       ? words.leadLeft({ count: met.length, all })
-      : words.leadAge({ people: ages.length, oldest: String(oldest), count: met.length, all, toAsk });
-  return [left, ...waitSentences(met, family)].join(' ');
+      : words.leadAge({
+          people: ages.length + Number(hasChildren),
+          oldest: String(oldest),
+          count: met.length,
+          all,
+          toAsk,
+        });
+  return [left, ...waitSentences(met, family), ...(hasChildren ? [words.leadChildren] : [])].join(' ');
 }
 
 /** The family in a few words: "68 · diabetes". */
 export function familyText(family: Family): string {
-  const [ages, illnesses] = [family.ages.map(String), namesOf(family)];
+  const ages = [...family.ages.map(String), ...(family.hasChildren ? [words.briefChildren] : [])];
+  const illnesses = namesOf(family);
   if (ages.length > 0 && illnesses.length > 0) return words.briefBoth({ ages, illnesses });
   if (ages.length > 0) return words.briefAges({ ages });
   return illnesses.length > 0 ? words.briefIllnesses({ illnesses }) : words.briefNone;
