@@ -42,17 +42,16 @@ lead = { $names-loan ->
     [estimate] the lowest rate with the change of the repo rate passed on, an estimate.
    *[ranked-estimate] the lowest rate that we can rank, with the change of the repo rate passed on, an estimate.
   }
-# The next sentence: which of $count lenders publish that rate, or rates from it up to $highest, and who gets it.
+# The next sentence: which of $count lenders, those of the list whose rates are of one time and for this loan, publish that rate, or rates from it up to $highest, and who gets it.
 # $month is the month of the rates: "September 2026", or "September 2026, before the repo rate rose on 7 October".
 publishers = { $where ->
-    [lender] Of { $count } lenders, { $lender } publishes it ({ $month }).
-    [lender-with-condition] Of { $count } lenders, { $lender } publishes it: { $who } ({ $month }).
-    [tie] Of { $count } lenders, { WORDS($tied) } publish it ({ $month }).
-    [tie-with-names] Of { $count } lenders, { WORDS($tied) } publish it: { LIST($names) } ({ $month }).
-    [range] Of { $count } lenders, { WORDS($tied) } publish it or up to { $highest } ({ $month }).
-   *[range-with-names] Of { $count } lenders, { WORDS($tied) } publish it or up to { $highest }: { LIST($names) } ({ $month }).
+    [lender] Of { $count } lenders with comparable rates, { $lender } publishes it ({ $month }).
+    [lender-with-condition] Of { $count } lenders with comparable rates, { $lender } publishes it: { $who } ({ $month }).
+    [tie] Of { $count } lenders with comparable rates, { WORDS($tied) } publish it ({ $month }).
+    [tie-with-names] Of { $count } lenders with comparable rates, { WORDS($tied) } publish it: { LIST($names) } ({ $month }).
+    [range] Of { $count } lenders with comparable rates, { WORDS($tied) } publish it or up to { $highest } ({ $month }).
+   *[range-with-names] Of { $count } lenders with comparable rates, { WORDS($tied) } publish it or up to { $highest }: { LIST($names) } ({ $month }).
   }
-# That one lender has published another rate since
 from-first-month = This is the EMI if you repay from the first month.
 one-point-higher = If your rate is 1 percentage point higher, you pay about { $more } more a month.
 no-rate = **{ $amount } over { $time }**: no lender of this list publishes a rate for your numbers.
@@ -85,9 +84,9 @@ with-fee = with { $fee } of fee and GST.
 usual-rates = Usual rates are { $low } to { $high }: { $emi-low } to { $emi-high } a month.
 # How many of $all lenders have a known fee, and how many a limit or range
 fees-known = { $counted ->
-    [known] The exact fee is known for { WORDS($known) } of these { WORDS($all) } lenders.
-    [bounded] The exact fee is known for { WORDS($known) } of these { WORDS($all) } lenders, and for { WORDS($bounded) } only a maximum or a range.
-   *[bounded-in-apr] The exact fee is known for { WORDS($known) } of these { WORDS($all) } lenders. For { WORDS($bounded) } the APR counts the maximum.
+    [known] The exact fee is known for { WORDS($known) } of { WORDS($all) } lenders with comparable rates.
+    [bounded] The exact fee is known for { WORDS($known) } of { WORDS($all) } lenders with comparable rates, and for { WORDS($bounded) } only a maximum or a range.
+   *[bounded-in-apr] The exact fee is known for { WORDS($known) } of { WORDS($all) } lenders with comparable rates. For { WORDS($bounded) } the APR counts the maximum.
   }
 fee-on-top = “You repay” leaves out a fee that is not known: “+ fee”.
 fee-in-totals = “You repay” includes the fee with GST, unless it says “+ fee” or “or more”.
@@ -97,7 +96,7 @@ score-not-published = No lender here publishes its rate by score.
 score-below-all = No lender here publishes a rate for a score below { $score }.
 score-for-some = For your score, rates are published for some borrowers only.
 score-starting-rates = These are starting rates, and you may be offered more.
-score-published = { WORDS($count, case: "sentence") } of these { WORDS($all) } lenders { $count ->
+score-published = { WORDS($count, case: "sentence") } of { WORDS($all) } lenders with comparable rates { $count ->
     [one] publishes
    *[other] publish
   } a rate for your score. The others show a starting rate and may ask more.
@@ -188,9 +187,9 @@ offer-name = { $is-example ->
    *[false] Your offer
   }
 offer-standing = { $lower ->
-    [0] None of { $all } lenders starts lower
-    [one] 1 of { $all } lenders starts lower
-   *[other] { $lower } of { $all } lenders start lower
+    [0] None of { $all } comparable rates starts lower
+    [one] 1 of { $all } comparable rates starts lower
+   *[other] { $lower } of { $all } comparable rates start lower
   }{ $same ->
     [0] .
     [one] , 1 starts at the same rate.

@@ -108,7 +108,7 @@ export type NarrowRow = 'terms' | { readonly main: Place; readonly below?: Place
 export interface OwnOffer {
   /** "Your offer" */
   readonly name: string;
-  /** Where it stands among the others: "19 of 25 lenders start lower" */
+  /** Where it stands among the others: "19 of 25 comparable rates start lower" */
   readonly note: string;
   readonly figures: OfferRow['figures'];
   /** As of a row */
