@@ -22,8 +22,8 @@ export const byTaxYear = (id: string): string => `${id} by tax year`;
 /** The name by which a definition requests the last day of a figure's last known tax year. */
 export const known = (id: string): string => `${id} known until`;
 
-/** The name by which a definition requests the last day on which a figure counts as known, if the law sets it for a while only. */
-export const reviewedBy = (id: string): string => `${id} reviewed by`;
+/** The name by which a definition requests the day on which a figure was last compared with its document. */
+export const checkedOn = (id: string): string => `${id} checked`;
 
 const periodsOf = (figures: FigureValues, id: string): readonly FigureOn[] => {
   const prefix = `${id} from `;
@@ -57,5 +57,5 @@ export const lastKnownDay = (figures: FigureValues, id: string): string => dayOf
 /** The first day of a figure's current value, year-month-day. */
 export const sinceDay = (figures: FigureValues, id: string): string => dayOfNumber(figures[since(id)] ?? 0);
 
-/** The last day on which a figure counts as known, year-month-day. */
-export const reviewDay = (figures: FigureValues, id: string): string => dayOfNumber(figures[reviewedBy(id)] ?? 0);
+/** The day on which a figure was last compared with its document, year-month-day. */
+export const checkedDay = (figures: FigureValues, id: string): string => dayOfNumber(figures[checkedOn(id)] ?? 0);

@@ -53,7 +53,7 @@ test.each([
   [['index'], { index: 376 }],
   [['rebate by day'], { 'rebate from ': 12_500, 'rebate from 2023-04-01': 25_000, 'rebate from 2025-04-01': 60_000 }],
   [['rebate since'], { 'rebate since': Date.parse('2025-04-01') / 86_400_000 }],
-  [['term reviewed by'], { 'term reviewed by': Date.parse('2027-11-01') / 86_400_000 }],
+  [['term checked'], { 'term checked': Date.parse(about.checked) / 86_400_000 }],
   [['slabs'], { 'slabs above 0': 0, 'slabs above 250000': 5, 'slabs above 500000': 30 }],
 ])('reads the values of %j', (names, values) => {
   expect(figureValues(registry, names)).toEqual(values);

@@ -1,4 +1,4 @@
-import { allPeriods, currentPeriod, findFigure, knownUntil, periodOn } from './figures';
+import { allPeriods, currentPeriod, findFigure, periodOn } from './figures';
 import type { Figure, FiguresFile } from './schemas';
 import { numberOfDay } from '../lib/format/dates';
 import { exactValue } from '../lib/quantities/span';
@@ -57,11 +57,10 @@ function taxYearOf({ id, taxYear }: Figure): string {
   return taxYear;
 }
 
-/** The last day on which a figure counts as known, in days since 1 January 1970. */
-function reviewDay(figure: Figure): number {
-  const day = knownUntil(figure);
-  if (day === undefined) throw new Error(`the figure "${figure.id}" is market practice, which nobody checks`);
-  return numberOfDay(day);
+/** The day on which somebody last compared a figure with its document, in days since 1 January 1970. */
+function checkedDay({ id, checked }: Figure): number {
+  if (checked === undefined) throw new Error(`the figure "${id}" is market practice, which nobody checks`);
+  return numberOfDay(checked);
 }
 
 /** Number of values for "lately": ranked rates are younger than the oldest of them. */
@@ -96,7 +95,7 @@ function namesByTaxYear(figures: readonly Figure[]): readonly string[] {
  * - "debt-fund-tax since": the first day of the current value; `sinceDay` reads it
  * - "cess by tax year": an entry for each tax year known for all figures requested in this form, named by its first day
  * - "cess known until": the last day of the last known tax year; `lastKnownDay` reads it
- * - "nsc-rate reviewed by": the last day on which it counts as known; `reviewDay` reads it
+ * - "nsc-rate checked": the day on which somebody last compared it with its document; `checkedDay` reads it
  * @throws {Error} when a value is neither such a number nor a scale
  */
 export function figureValues(registry: FiguresFile, names: readonly string[]): FigureValues {
@@ -107,12 +106,12 @@ export function figureValues(registry: FiguresFile, names: readonly string[]): F
       : Object.entries(figureValues(registry, namesByTaxYear(byYear.map((id) => findFigure(registry, id)))));
   return Object.fromEntries(
     names.flatMap((name): readonly (readonly [string, number])[] => {
-      const [figureId = '', asked] = name.split(/ (?=by day$|lately$|since$|by tax year$|known until$|reviewed by$)/);
+      const [figureId = '', asked] = name.split(/ (?=by day$|lately$|since$|by tax year$|known until$|checked$)/);
       if (asked === 'by day') return historyEntries(findFigure(registry, figureId));
       if (asked === 'lately') return historyEntries(findFigure(registry, figureId)).slice(-VALUES_LATELY);
       if (asked === 'since') return [[name, firstDay(findFigure(registry, figureId))]];
       if (asked === 'by tax year') return valuesByTaxYear.filter(([key]) => key.startsWith(`${figureId}@`));
-      if (asked === 'reviewed by') return [[name, reviewDay(findFigure(registry, figureId))]];
+      if (asked === 'checked') return [[name, checkedDay(findFigure(registry, figureId))]];
       if (asked === 'known until') return [[name, numberOfDay(lastDayOf(taxYearOf(findFigure(registry, figureId))))]];
       const [before = '', place] = name.split('#');
       const [id = '', day] = before.split('@');

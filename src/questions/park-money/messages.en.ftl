@@ -115,7 +115,7 @@ fund-note = To leave as much as the FDs, a fund would have to earn { $even } a y
 
 # Schemes of the government
 schemes-title = Post office and government
-schemes-intro = The government sets these rates each quarter. Ours are those known up to { $day }; ask the post office for the present ones. They are not ranked with the banks.
+schemes-intro = The government sets these rates each quarter. Ours are the last known, of { $month }: ask the post office for the present ones. They are not ranked with the banks.
 government = Government scheme
 scheme-deposit = Post office time deposit, { $years }
 scheme-savings = Post office savings account

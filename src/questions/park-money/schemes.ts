@@ -1,4 +1,4 @@
-import { reviewDay, reviewedBy } from '../../content/figureHistory';
+import { checkedDay, checkedOn } from '../../content/figureHistory';
 import type { FigureValues } from '../../content/figureValues';
 import { quarterlyPayout } from '../../lib/finance/deposits';
 import { compoundedByYear, savingsInterest, timeDepositInterest } from '../../lib/finance/smallSavings';
@@ -36,12 +36,12 @@ const QUARTERLY = [...timeDeposits.map(([, figure]) => figure), SAVINGS, 'scss-r
 
 export const schemeFigures = [
   ...[...QUARTERLY, 'scss-limit', 'scss-term', 'nsc-term', 'rbi-bonds-rate', 'rbi-bonds-term'],
-  ...QUARTERLY.map(reviewedBy),
+  ...QUARTERLY.map(checkedOn),
 ];
 
-/** The last day for which the rates that the government sets each quarter are known, year-month-day: the first of them. */
-export const schemesKnownUntil = (figures: FigureValues): string =>
-  QUARTERLY.map((id) => reviewDay(figures, id)).sort()[0] ?? '';
+/** The day on which the rates that the government sets each quarter were last seen, year-month-day: the first of them. */
+export const schemesSeen = (figures: FigureValues): string =>
+  QUARTERLY.map((id) => checkedDay(figures, id)).sort()[0] ?? '';
 
 /** The schemes in a fixed order, for the government's rates do not compete with those of banks. */
 export function schemesFor({ sum, months, senior }: Parked, figures: FigureValues): readonly Scheme[] {

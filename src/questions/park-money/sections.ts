@@ -1,6 +1,6 @@
 import { historyOf } from '../../content/figureHistory';
 import type { FigureValues } from '../../content/figureValues';
-import { formatDay } from '../../lib/format/dates';
+import { formatDay, formatMonth } from '../../lib/format/dates';
 import { formatMonths } from '../../lib/format/durations';
 import { formatPercent } from '../../lib/format/rupees';
 import { formatMoney } from '../../lib/quantities/money';
@@ -8,7 +8,7 @@ import { byName } from '../../lib/byName';
 import type { Finding, Section } from '../../machines/calculator/section';
 import { FREE_INTEREST, INSURANCE, type Answer } from './answer';
 import { bankWay, openWays, schemeWay, unfitWay } from './rows';
-import { schemesKnownUntil } from './schemes';
+import { schemesSeen } from './schemes';
 import { splitSection } from './split';
 import type { Parked } from './values';
 import * as words from './messages.en';
@@ -71,7 +71,7 @@ function beside(answer: Answer, parked: Parked, figures: FigureValues): readonly
     {
       kind: 'ways',
       title: words.schemesTitle,
-      intro: words.schemesIntro({ day: formatDay(schemesKnownUntil(figures)) }),
+      intro: words.schemesIntro({ month: formatMonth(schemesSeen(figures).slice(0, 7)) }),
       ways: fitting.map((scheme) => schemeWay(scheme, answer, parked)),
     },
     ...(unfit.length > 0
