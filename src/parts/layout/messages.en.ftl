@@ -14,6 +14,9 @@ to-tax = Tax
 to-savings = Savings
 to-compare = Compare
 
+# On the page about the site, where nobody has given a name
+no-names = Those who keep the site have not put their names here yet. Its public history shows who made each change.
+
 # The footer
 about = { $brand } sets loans, cards, insurance, funds and deposits in India side by side, with what they really cost. It
   is free to use, asks for no phone number and earns nothing from the companies it lists.

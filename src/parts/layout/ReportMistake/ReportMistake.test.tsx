@@ -22,11 +22,12 @@ const mails = (): string[] =>
     .flatMap((link) => link.getAttribute('href') ?? [])
     .filter((href) => href.startsWith('mailto:'));
 
-test('without an address no page speaks of writing to us, and without names of nobody', () => {
+test('without an address no page speaks of writing to us, and without names the page says that there are none', () => {
   render(parts);
   expect(mails()).toEqual([]);
   expect(document.body).not.toHaveTextContent(/without an account|write to/i);
   expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument();
+  expect(screen.getByText(/have not put their names here/)).toBeInTheDocument();
 });
 
 test('with an address every place names it, a list with its page as the subject', () => {

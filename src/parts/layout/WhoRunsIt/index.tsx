@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { site } from '@site/src/site';
+import * as words from '../messages.en';
 
-/** The people behind the site, if the owner has named them. */
+/** The people behind the site, or that the owner has named nobody. */
 export default function WhoRunsIt(): ReactNode {
-  if (site.people.length === 0) return null;
+  if (site.people.length === 0) return <p>{words.noNames}</p>;
   return (
     <ul>
       {site.people.map(({ name, does }) => (
