@@ -10,7 +10,7 @@ import { slowProcessor } from './support/slowProcessor';
 
 eitherScreen();
 
-// cspell:ignore homeloans lona helth insurence
+// cspell:ignore homeloans lona helth insurence pmfby
 
 const goldLoan = addressNow('/gold-loan');
 
@@ -27,6 +27,17 @@ const listed = pages.flatMap(({ url }) => rowsOf(url).map((row) => ({ words: nam
 const { words, address } = listed.find(
   (one) => listed.filter((other) => other.words.includes(one.words)).length === 1,
 ) ?? { words: '', address: '' };
+
+test('what the site does not have is said in full on a phone, with the official site that answers', async ({
+  page,
+}) => {
+  await page.goto('/search?q=crop%20insurance');
+  const first = subjects(page).getByRole('listitem').first();
+  await expect(first).toContainText('We do not cover this.');
+  const link = first.getByRole('link', { name: 'pmfby.gov.in' });
+  const [box, window] = [await link.boundingBox(), page.viewportSize()];
+  expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(window?.width ?? 0);
+});
 
 test('from the header to a page, by words that stand in it', async ({ page }) => {
   await page.goto('/car-loan');
