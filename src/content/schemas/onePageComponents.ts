@@ -120,7 +120,7 @@ export const onePageComponents = {
       onPage: 'at most one',
     },
     WhoRunsIt: {
-      purpose: 'The people behind the site, where the owner has named them.',
+      purpose: 'The people behind the site, or that the owner has named nobody.',
       example: '<WhoRunsIt />',
       children: 'none',
     },
