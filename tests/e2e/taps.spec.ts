@@ -95,8 +95,8 @@ const errands: readonly Errand[] = [
     },
   },
   {
-    what: 'a health plan without a room-rent limit',
-    taps: 2,
+    what: 'a plan of HDFC ERGO beside one of Care',
+    taps: 6,
     async run(page, finger) {
       await finger.tap(product(page, '/insurance'));
       await finger.tap(
@@ -105,8 +105,12 @@ const errands: readonly Errand[] = [
           .locator(`a[href="${addressNow('/insurance/health')}"]`)
           .first(),
       );
-      await expect(answer(page)).toHaveText(/plans ha(?:s|ve) no limit on the room’s rent/);
-      await expect(firstRow(page)).toBeVisible();
+      await expect(answer(page)).toHaveText(/each of \d+ plans says/);
+      await finger.tap(list(page).getByText(/^Show all \d+/));
+      for (const plan of [/^Compare Care Supreme/, /^Compare Optima Secure/])
+        await finger.tap(list(page).locator('label', { hasText: plan }));
+      await finger.tap(page.getByRole('link', { name: /side by side$/ }));
+      await expect(page.locator('main table thead').getByRole('columnheader')).toHaveCount(3, ANSWER);
     },
   },
   {
