@@ -4,7 +4,7 @@ texts = In the texts of pages
 places = Places in { $page }
 # What the site does not have: below the sentence that says what it is, before the address of an official site
 absent = We do not cover this.
-ask-there = Ask there:
+ask-there = Official site:
 check-connection = Check the connection.
 
 # The line above the results. $question is what was typed, and $corrected the same without its mistakes.

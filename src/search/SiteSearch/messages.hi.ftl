@@ -4,7 +4,7 @@ texts = पेजों के भीतर
 places = { $page } में ये जगहें
 # What the site does not have: below the sentence that says what it is, before the address of an official site
 absent = यह हमारी साइट पर नहीं है।
-ask-there = यहां पूछें:
+ask-there = आधिकारिक साइट:
 check-connection = इंटरनेट कनेक्शन देख लें।
 
 # The line above the results. $question is what was typed, and $corrected the same without its mistakes.
