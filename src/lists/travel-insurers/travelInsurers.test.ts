@@ -59,8 +59,8 @@ test.each([
     expect(partByTerms([without, ...met, silent], [terms[wish]])).toEqual({
       met,
       leftOut: [
-        { reason: missed, rows: [without] },
         { reason: unknown, rows: [silent] },
+        { reason: missed, rows: [without] },
       ],
     });
   },

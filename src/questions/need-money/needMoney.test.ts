@@ -202,22 +202,6 @@ test.each<[what: string, changed: Partial<Need>, says: RegExp, sentence: RegExp]
   expect(found.sentence).toMatch(sentence);
 });
 
-test('the figure is that of its row: a range stays one, and is called by the months of its lenders', () => {
-  fc.assert(
-    fc.property(anyNeed, (need) => {
-      const { headline, sections } = asked(need);
-      const rows = rowsOf(sections);
-      expect(rows.map(({ figure }) => figure)).toContain(headline.figure);
-    }),
-    { numRuns: 50 },
-  );
-  const { headline, sections } = asked({ deposit: false, months: 24 });
-  expect(headline.figure).toMatch(/^₹[\d,.]+.* to ₹/);
-  expect(rowsOf(sections).flatMap(({ terms }) => terms)).toContainEqual(
-    expect.stringMatching(/ at \d+ lenders that lend for 24 months$/),
-  );
-});
-
 test('its first sentence is short', () => {
   for (const changed of [{}, { deposit: false }, { sum: 4_990_000, homeLoan: true }]) {
     const [first = ''] = asked(changed).says.split(/(?<=[a-z])\. /);
