@@ -33,7 +33,7 @@ export default function ProductGrid(): ReactNode {
             <Link to={path}>{name}</Link>
           </Fragment>
         ))}
-        .
+        {words.alsoEnd}
       </p>
     </section>
   );

@@ -17,16 +17,17 @@ choice-studies = Studies
 choice-business = Business
 choice-other = Other
 
-# What the first screen answers. The arguments are fields; the order in which they stand is free, and no sign follows one.
+# What the first screen answers. The arguments are fields; the order in which they stand is free, and no sign follows one. What stands
+# between two strokes | stays together: each of many fields beside its own words, whether they stand before it or after it.
 ask-home = A home loan of { $amount } over { $years }
 ask-car = A car loan of { $amount } over { $years }
 ask-studies = An education loan of { $amount } over { $years }
 ask-business = A business loan of { $amount } over { $years }
 ask-personal = A personal loan of { $amount } over { $years }
 ask-save = A bank deposit of { $amount } for { $years }
-ask-card = Each month I spend { $food } on food, { $bills } on bills, { $online } online, { $fuel } on fuel and { $other } on all else
+ask-card = Each month I spend | { $food } on food, | { $bills } on bills, | { $online } online, | { $fuel } on fuel | and { $other } on all else
 ask-invest = I invest { $monthly } a month for { $years } at an assumed { $expected }
-ask-tax = I earn { $salary } a year and can deduct { $savings } under 80C, { $health } of health premiums and { $interest } of home loan interest
+ask-tax = I earn { $salary } a year | and can deduct { $savings } under 80C, | { $health } of health premiums | and { $interest } of home loan interest
 
 # After the figure of an answer
 a-month = a month
@@ -65,6 +66,8 @@ products = What are you deciding about?
 # Before links to more products, and before the last of them
 also = Also:
 also-last = and
+# After the last of them
+also-end = .
 
 # Why one can trust the site: each point has a link to what backs it.
 trust = Why you can trust what you read here

@@ -17,16 +17,17 @@ choice-studies = पढ़ाई
 choice-business = बिज़नेस
 choice-other = कुछ और
 
-# What the first screen answers. The arguments are fields; the order in which they stand is free, and no sign follows one.
+# What the first screen answers. The arguments are fields; the order in which they stand is free, and no sign follows one. What stands
+# between two strokes | stays together: each of many fields beside its own words, whether they stand before it or after it.
 ask-home = { $years } के लिए { $amount } का होम लोन
 ask-car = { $years } के लिए { $amount } का कार लोन
 ask-studies = { $years } के लिए { $amount } का एजुकेशन लोन
 ask-business = { $years } के लिए { $amount } का बिज़नेस लोन
 ask-personal = { $years } के लिए { $amount } का पर्सनल लोन
 ask-save = { $years } के लिए { $amount } की बैंक एफडी
-ask-card = हर महीने का खर्च: खाने पर { $food } और बिलों पर { $bills } और ऑनलाइन { $online } और पेट्रोल-डीज़ल पर { $fuel } और बाकी सब पर { $other }
+ask-card = हर महीने का खर्च: | खाने पर { $food } | बिलों पर { $bills } | ऑनलाइन { $online } | पेट्रोल-डीज़ल पर { $fuel } | बाकी सब पर { $other }
 ask-invest = हर महीने { $monthly } की एसआईपी { $years } तक चले और सालाना रिटर्न { $expected } मान लें
-ask-tax = सालाना सैलरी { $salary } है; 80C में { $savings } लगते हैं, हेल्थ प्रीमियम { $health } का है और होम लोन का ब्याज { $interest } है
+ask-tax = सालाना सैलरी { $salary } | 80C में { $savings } | हेल्थ प्रीमियम { $health } | होम लोन का ब्याज { $interest }
 
 # After the figure of an answer
 a-month = हर महीने
@@ -65,6 +66,8 @@ products = फैसला किस बारे में करना है?
 # Before links to more products, and before the last of them
 also = और भी:
 also-last = और
+# After the last of them
+also-end = ।
 
 # Why one can trust the site: each point has a link to what backs it.
 trust = यहां लिखे पर भरोसा क्यों करें
@@ -87,7 +90,7 @@ all-articles = सभी गाइड
 
 # A chat with a person. $who is "Asha Rao, editor", $when "Monday to Friday, 10 am to 6 pm".
 closing = अब भी दो विकल्पों के बीच उलझे हैं?
-closing-text = WhatsApp पर किसी से पूछिए, हम आपको जवाब वाला पेज बता देंगे। क्या खरीदें, क्या बेचें या क्या रखें, यह सलाह हम नहीं देते।
+closing-text = WhatsApp पर किसी से पूछें, हम आपको जवाब वाला पेज बता देंगे। क्या खरीदें, क्या बेचें या क्या रखें, यह सलाह हम नहीं देते।
   WhatsApp पर हमें आपका नंबर दिखता है।
 expert = { $known ->
     [who] जवाब देते हैं: { $who }।

@@ -16,7 +16,7 @@ import type { Input, Value, Values } from '../../../machines/fields/inputs/types
 import { useFields } from '../../../machines/fields/inputs/useFields';
 import Marked, { withoutMarks } from '../../../machines/fields/Marked';
 import * as words from '../messages.en';
-import { partsOf, type Question } from './questions';
+import { phrasesOf, type Question } from './questions';
 import type { Source } from './source';
 import styles from './styles.module.css';
 
@@ -63,33 +63,37 @@ export default function Answered<Own extends Values>({ question, source }: Props
       {question.way} <Drawing of={ArrowRight} size={20} />
     </InnerLink>
   );
+  const slotOf = (name: string): ReactNode => {
+    const input = source.inputs[name as keyof Own];
+    const value = (values as Values)[name];
+    if (value === undefined) return undefined;
+    return (
+      <span key={name} className={styles.slot}>
+        <span data-needs-script>
+          <InputField
+            name={name}
+            input={input}
+            value={value}
+            typed={typed[name]}
+            problem={problems[name]}
+            onAct={act}
+            slider={name === question.slider}
+            compact
+            bare
+          />
+        </span>
+        <noscript>{wordsOf(input, value)}</noscript>
+      </span>
+    );
+  };
   return (
     <div className={styles.answered}>
       <div className={styles.sentence}>
-        {partsOf(question).map((part, index) => {
-          if (index % 2 === 0) return part;
-          const input = source.inputs[part as keyof Own];
-          const value = (values as Values)[part];
-          if (value === undefined) return undefined;
-          return (
-            <span key={part} className={styles.slot}>
-              <span data-needs-script>
-                <InputField
-                  name={part}
-                  input={input}
-                  value={value}
-                  typed={typed[part]}
-                  problem={problems[part]}
-                  onAct={act}
-                  slider={part === question.slider}
-                  compact
-                  bare
-                />
-              </span>
-              <noscript>{wordsOf(input, value)}</noscript>
-            </span>
-          );
-        })}
+        {phrasesOf(question).map((parts) => (
+          <span key={parts.join('')} className={styles.phrase}>
+            {parts.map((part, index) => (index % 2 === 0 ? part : slotOf(part)))}
+          </span>
+        ))}
       </div>
       {'figure' in answer ? (
         <div className={styles.result}>

@@ -10,7 +10,7 @@ import { rankLoans } from '@site/src/lists/loans/rank';
 import { loanRules } from '@site/src/lists/loans/rules';
 import { lists } from '@site/src/lists';
 import AnswerById from './answerById';
-import { partsOf, questions, type Question, type QuestionId } from './questions';
+import { phrasesOf, questions, type Question, type QuestionId } from './questions';
 
 const ids = Object.keys(questions) as readonly QuestionId[];
 
@@ -24,10 +24,18 @@ const wayOn = (): string | null => screen.getByRole('link').getAttribute('href')
 
 test.each(ids)('"%s" has a field for each slot, an answer in rupees, and a way on', (id) => {
   ask(id);
-  const slots = (partsOf(questions[id]).length - 1) / 2;
+  const slots = phrasesOf(questions[id]).flatMap((parts) => parts.filter((_, index) => index % 2 === 1)).length;
   expect(screen.getAllByRole('textbox').length + screen.queryAllByRole('combobox').length).toBe(slots);
   expect(screen.getByRole('definition')).toHaveTextContent(/^₹[\d,]+/);
   expect(wayOn()).toMatch(/^\/[a-z/-]+$/);
+});
+
+test('of many fields each stands with its own words, before or after it', () => {
+  ask('card');
+  const phraseOf = (name: string) => screen.getByRole('textbox', { name }).closest('.phrase');
+  expect(phraseOf('Food')).toHaveTextContent(/on food,$/);
+  expect(phraseOf('Bills')).toHaveTextContent(/on bills,$/);
+  expect(phraseOf('Bills')).not.toContainElement(screen.getByRole('textbox', { name: 'Food' }));
 });
 
 test('other numbers change the answer, and go along to the list', async () => {

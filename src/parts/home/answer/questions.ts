@@ -54,7 +54,7 @@ export const questions = {
 
 export type QuestionId = keyof typeof questions;
 
-/** Splits the sentence: words at even indexes, names of inputs at odd ones. */
-export function partsOf({ sentence }: Question): readonly string[] {
-  return sentence.split(/\{(\w+)\}/);
+/** The phrases of the sentence, which keep each field beside its words: in each, words stand at even indexes and names of inputs at odd ones. */
+export function phrasesOf({ sentence }: Question): readonly (readonly string[])[] {
+  return sentence.split('|').map((phrase) => phrase.trim().split(/\{(\w+)\}/));
 }
