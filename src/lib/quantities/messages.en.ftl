@@ -7,6 +7,11 @@ varies = Varies
 held-back = Held back
 nil = Nil
 
+# A value and the remark on it, which is a sentence: "Up to 30 years. Or to age 75."
+with-note = { $value }. { $note }
+# A value as a sentence
+as-sentence = { $value }.
+
 # The ends of a value
 up-to = up to { $value }
 from = from { $value }

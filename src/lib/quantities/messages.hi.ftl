@@ -7,6 +7,11 @@ varies = अलग-अलग
 held-back = अभी नहीं दिखा रहे
 nil = शून्य
 
+# A value and the remark on it, which is a sentence: "अधिकतम 30 साल। या 75 की उम्र तक।"
+with-note = { $value }। { $note }
+# A value as a sentence
+as-sentence = { $value }।
+
 # The ends of a value
 up-to = अधिकतम { $value }
 from = { $value } से
@@ -30,7 +35,7 @@ salaried = नौकरीपेशा
 self-employed = अपना काम करने वाले
 professional = प्रोफेशनल
 government-employee = सरकारी कर्मचारी
-woman-first-owner = पहली मालिक महिला
+woman-first-owner = मकान महिला के नाम (पहली मालिक)
 salary-account = सैलरी अकाउंट
 pre-approved = प्री-अप्रूव्ड
 loan-taken-over = दूसरे बैंक से लाया लोन

@@ -1,4 +1,6 @@
+import { upperFirst } from '../upperFirst';
 import { format, type Quantity } from './quantity';
+import * as words from './messages.en';
 
 /** Another value that is known of the same thing: what a second page says, or what only some pay. */
 export interface OtherValue<Value> {
@@ -18,6 +20,10 @@ export function otherText({ value, condition }: Pick<OtherValue<Quantity>, 'valu
   return `${format(value)} ${condition}`;
 }
 
+/** What else is known, as a sentence of its own. */
+export const otherSentence = (other: OtherValue<Quantity>): string =>
+  words.asSentence({ value: upperFirst(otherText(other)) });
+
 /** A value and what else is known of it: "0.50%; up to 2% by the schedule of charges". */
 export function withOthers(text: string, others: readonly OtherValue<Quantity>[] = []): string {
   return [text, ...others.map(otherText)].join('; ');
@@ -25,5 +31,5 @@ export function withOthers(text: string, others: readonly OtherValue<Quantity>[]
 
 /** A value and the remark on it, as sentences: "Up to 30 years. Or to age 75." */
 export function withNote(text: string, note: string | undefined): string {
-  return note === undefined ? text : `${text}. ${note}`;
+  return note === undefined ? text : words.withNote({ value: text, note });
 }

@@ -1,7 +1,7 @@
 import type { HomeLoan, Sourced } from '../../content/offerTypes';
 import { calculateEmi } from '../../lib/finance/emi';
 import { formatRupees } from '../../lib/format/rupees';
-import { otherText, withNote, withOthers } from '../../lib/quantities/otherValue';
+import { otherSentence, otherText, withNote, withOthers } from '../../lib/quantities/otherValue';
 import { type Quantity, type Unknown } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
 import { upperFirst } from '../../lib/upperFirst';
@@ -34,7 +34,7 @@ function sourcedText(known: Known): string {
 /** What is known beside a value that was not found, as sentences. In its place they would read as the value. */
 function remarksOn(known: Known): readonly string[] {
   if (!isNotFound(known)) return [];
-  return [...(known.others ?? []).map((other) => `${upperFirst(otherText(other))}.`), known.note ?? []].flat();
+  return [...(known.others ?? []).map(otherSentence), known.note ?? []].flat();
 }
 
 /** The lender's other rates, lower or higher, with who gets them: "from 7.30%: self-employed". */
@@ -44,12 +44,20 @@ function otherRates({ row, tier }: Answer): readonly string[] {
     .map((other) => withNote(`${rateRangeText(other.rate)}: ${whoGets(other) ?? words.noConditionNamed}`, other.note));
 }
 
+/** What a rate follows, where its benchmark has no name. */
+const FOLLOWED: Readonly<Record<HomeLoan['follows'], string>> = {
+  'repo rate': words.followsRepo,
+  'own rate': words.followsOwn,
+  'external benchmark': words.followsExternal,
+  'not found': NOT_FOUND,
+};
+
 /** Caveats and conditions of a row, most important first. */
 export function factsOf(answer: Answer): OfferRow['facts'] {
   const { row, rate, tier } = answer;
   const { averageRate, benchmark, benefit, conversionFee, follows, note, prepayment, processingFee, tenure } = row;
   const remarks = [...[processingFee, conversionFee, prepayment, tenure].flatMap(remarksOn), note ?? []].flat();
-  const followed = typeof benchmark.value === 'string' ? benchmark.value : upperFirst(follows);
+  const followed = typeof benchmark.value === 'string' ? benchmark.value : FOLLOWED[follows];
   const others = otherRates(answer);
   const rated: OfferRow['facts'] =
     rate === undefined || !tier

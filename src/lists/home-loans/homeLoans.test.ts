@@ -212,6 +212,20 @@ describe('which rows are ranked together', () => {
     expect(unranked.map(({ answers }) => names(answers))).toEqual([['Unclear']]);
     expect(notes).toContain(words.repoPassedOn({ repoMoved, count: 1 }));
   });
+
+  it('says of an estimate what was added to the published rate, and not that it is from before the change', () => {
+    const published = (rows: HomeLoan[]) => rank(rows, { passOnRepoChange: true }).lead;
+    const added = words.monthWithChange({ month: 'September 2026', moved: 'up', points: '0.25' });
+    expect(published([september, homeLoan('High', { rates: [['9%']] })])).toContain(`(${added})`);
+    expect(published([homeLoan('Own', { rates: [['7.10%']] }), september])).toContain('(September 2026)');
+  });
+
+  it('asks for today’s rate, or adds to it, at the same lenders: not at one that has published a new rate since', () => {
+    const both = { ...october, earlierRates: september.rates };
+    const rows = [both, homeLoan('Before', { rates: [['7.40%']], follows: 'repo rate' }), own];
+    expect(rank(rows).notes).toContain(words.repoNotPassedOn({ repoMoved, count: 1, all: 3, moved: 'up' }));
+    expect(rank(rows, { passOnRepoChange: true }).notes).toContain(words.repoPassedOn({ repoMoved, count: 1 }));
+  });
 });
 
 describe('the sentence', () => {

@@ -4,7 +4,7 @@ heading = { $count } home loans
 label-amount = Loan amount
 label-tenure = Tenure
 label-salary-bank = Salary is paid into
-label-woman = A woman is first owner
+label-woman = A woman is first owner (may lower the rate)
 label-repo = Add the change of the repo rate (estimate)
 more-fields = Score, salary bank, first owner
 
@@ -16,6 +16,11 @@ month-before-move = { $month }, before the repo rate { $moved ->
     [up] rose
    *[down] fell
   } on { $day }
+# The month of a lowest rate that is an estimate: "September 2026, with 0.25 points added"
+month-with-change = { $month }, with { $points } points { $moved ->
+    [up] added
+   *[down] taken off
+  }
 
 starting-rate = { $rate } is a starting rate: you may be offered a higher one.
 score-below-all = No lender here publishes a rate for a score below { $score }: expect to be offered a higher one.
@@ -67,6 +72,10 @@ fee-before-gst = Fee before GST
 conversion-fee = Charge to move to a lower rate later
 prepayment = Paying early
 benchmark = Benchmark
+# What a rate follows, where its benchmark has no name
+follows-repo = Repo rate
+follows-own = Own rate
+follows-external = External benchmark
 stands-out = What stands out
 note = Note
 

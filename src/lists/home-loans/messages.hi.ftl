@@ -4,9 +4,9 @@ heading = { $count } होम लोन
 label-amount = लोन की रकम
 label-tenure = अवधि
 label-salary-bank = सैलरी किस बैंक में आती है
-label-woman = घर की पहली मालिक महिला है
+label-woman = मकान महिला के नाम है (दर कम हो सकती है)
 label-repo = रेपो रेट का बदलाव जोड़ें (अनुमान)
-more-fields = स्कोर, सैलरी का बैंक, महिला मालिक
+more-fields = स्कोर, सैलरी का बैंक, मकान महिला के नाम
 
 without-script = अपने आंकड़ों के लिए JavaScript चालू करें। सबसे कम घोषित दर पर ईएमआई:
 loan = लोन
@@ -15,6 +15,11 @@ loan = लोन
 month-before-move = { $month }, { $day } को रेपो रेट { $moved ->
     [up] बढ़ने से पहले
    *[down] घटने से पहले
+  }
+# The month of a lowest rate that is an estimate: "सितंबर 2026 की दर में 0.25 प्रतिशत अंक जोड़कर"
+month-with-change = { $moved ->
+    [up] { $month } की दर में { $points } प्रतिशत अंक जोड़कर
+   *[down] { $month } की दर से { $points } प्रतिशत अंक घटाकर
   }
 
 starting-rate = { $rate } शुरुआती दर है: आपको इससे ज़्यादा दर मिल सकती है।
@@ -28,7 +33,7 @@ tie = { WORDS($count) } लेंडरों की शुरुआती द�
    *[false] इनमें वह पहले आता है, जिसकी पक्की फीस सबसे कम है।
   }
 
-# $repo-moved is a sentence of the shared messages: "7 अक्टूबर 2026 को रेपो रेट 0.25 अंक बढ़ा"
+# $repo-moved is a sentence of the shared messages: "7 अक्टूबर 2026 को रेपो रेट 0.25 प्रतिशत अंक बढ़ा"
 repo-passed-on = { $count ->
     [one] { $repo-moved }। अनुमान के लिए यह बदलाव उस एक दर में जोड़ा गया है, जो रेपो के साथ चलती है और पहले पढ़ी गई थी; जिनकी दर अपनी है, वे जैसी घोषित थीं वैसी ही हैं।
    *[other] { $repo-moved }। अनुमान के लिए यह बदलाव उन { WORDS($count) } दरों में जोड़ा गया है, जो रेपो के साथ चलती हैं और पहले पढ़ी गई थीं; जिनकी दर अपनी है, वे जैसी घोषित थीं वैसी ही हैं।
@@ -43,7 +48,7 @@ repo-not-passed-on = { $repo-moved }, यानी ये दरें पढ़
   } हो सकती है: लेंडर से पूछ लें।
 
 no-salary-rate = यहां { $bank } की सैलरी अकाउंट वालों के लिए कोई कम दर घोषित नहीं है; अपनी ब्रांच से पूछें।
-no-woman-rate = पहली मालिक महिला हो, इसके लिए इस लिस्ट में किसी ने कम दर घोषित नहीं की है; बैंक से पूछें।
+no-woman-rate = मकान महिला के नाम हो, तो कम दर: इस लिस्ट में किसी ने ऐसी दर घोषित नहीं की है। बैंक से पूछें।
 
 refinance-not-counted = लोन दूसरी जगह ले जाने का स्टांप शुल्क और कानूनी खर्च नहीं गिना गया है।
 refinance-repo = { $repo-moved }, यानी ये दरें पढ़ने के बाद।
@@ -67,10 +72,14 @@ fee-before-gst = जीएसटी से पहले फीस
 conversion-fee = बाद में कम दर पर जाने का चार्ज
 prepayment = समय से पहले चुकाना
 benchmark = बेंचमार्क
+# What a rate follows, where its benchmark has no name
+follows-repo = रेपो रेट
+follows-own = अपनी दर
+follows-external = बाहरी बेंचमार्क
 stands-out = खास बात
 note = ध्यान दें
 
 # A comparison
 who-gets-this = यह दर किसे मिलती है
-rates-rise = दर 1 अंक बढ़े तो
+rates-rise = दर 1 प्रतिशत अंक बढ़े तो
 a-month = हर महीने { $amount }

@@ -2,6 +2,7 @@ import { lastRepoChange, pointsSince } from '../../content/reads';
 import type { HomeLoan, RepoChange } from '../../content/offerTypes';
 import { formatDay, formatMonth } from '../../lib/format/dates';
 import { rateText } from '../../lib/format/rateText';
+import { formatNumber } from '../../lib/format/rupees';
 import { rateStep } from '../../machines/list/rateStep';
 import { rateDay, type LoanAnswer, type LoanColumn, type LoanInputs, type LoanRules } from '../loans/loan';
 import { scoreBelowAll, scoreNote } from '../loans/scores';
@@ -11,13 +12,24 @@ import * as words from './messages.en';
 
 const directionOf = ({ points }: { readonly points: number }): 'up' | 'down' => (points > 0 ? 'up' : 'down');
 
-/** The month of the quoted rate, and whether a benchmark has moved since; the list may hold later rates. */
-export function monthOf(repoRate: readonly RepoChange[], lowest: LoanAnswer | undefined): string {
+/**
+ * The month of the quoted rate, and whether a benchmark has moved since; the list may hold later rates. An estimate with the change says what was added
+ * to the published rate instead.
+ */
+export function monthOf(repoRate: readonly RepoChange[], lowest: LoanAnswer | undefined, isEstimate = false): string {
   if (!lowest) return '';
   const day = rateDay(lowest);
   const change = lastRepoChange(repoRate);
   const month = formatMonth(day.slice(0, 7));
-  if (change === undefined || day >= change.from) return month;
+  const { passedOn } = lowest;
+  if (passedOn !== undefined) {
+    return words.monthWithChange({
+      month,
+      moved: directionOf({ points: passedOn }),
+      points: formatNumber(Math.abs(passedOn), 2),
+    });
+  }
+  if (isEstimate || change === undefined || day >= change.from) return month;
   const moved = formatDay(change.from).replace(day.startsWith(change.from.slice(0, 4)) ? / \d{4}$/u : '', '');
   return words.monthBeforeMove({ month, moved: directionOf(change), day: moved });
 }
@@ -52,7 +64,10 @@ function repoSentences({ repoRate }: LoanRules, ranked: readonly LoanAnswer[], i
   const change = lastRepoChange(repoRate);
   if (!change) return [];
   const before = ranked.filter((answer) => pointsSince(repoRate, rateDay(answer)) !== 0);
-  const follow = before.filter(({ row }) => row.follows === 'repo rate').length;
+  // Of a lender that has published a rate since, the list says it; nobody need ask or estimate.
+  const follow = before.filter(
+    ({ row, newer }) => row.follows === 'repo rate' && (!newer || pointsSince(repoRate, newer.day) !== 0),
+  ).length;
   if (follow === 0) return [];
   return inputs.passOnRepoChange
     ? [words.repoPassedOn({ repoMoved: repoMoved(change), count: follow })]

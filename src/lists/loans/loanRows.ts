@@ -161,8 +161,9 @@ export function totalFigure(
   return {
     label: words.columnTotal,
     text: totalText(total),
-    unit: words.inAll,
-    ...(!isWhole && { caveat: leastOf(fee) > 0 ? words.orMore : words.feeNotIncluded, small: [feeInTotal] }),
+    ...(isWhole
+      ? { unit: words.inAll }
+      : { caveat: leastOf(fee) > 0 ? words.orMore : words.feeNotIncluded, small: [feeInTotal] }),
     distance: distanceText(answer),
     isBest: isLowest(answer),
     counted,

@@ -127,7 +127,7 @@ fee-range = { $least } to { $most }
 # Below the EMI. $apr is "7.21%", or "7.30% at the highest fee".
 apr = APR { $apr }
 apr-top-fee = { $apr } at the highest fee
-# After a total: it holds each EMI and the fee
+# After a total that holds each EMI and the whole fee
 in-all = in all
 # Below a total: what the fee makes of it
 fee-included = fee included

@@ -40,7 +40,7 @@ function First({ why }: { readonly why: string }): ReactNode {
   return (
     <span className={styles.first} data-ranking="">
       <span aria-hidden="true">1</span>
-      <span className="visuallyHidden">{`${why}. `}</span>
+      <span className="visuallyHidden">{`${words.asSentence({ text: why })} `}</span>
     </span>
   );
 }
@@ -98,7 +98,7 @@ function Row({ row, known, scales, tag, ticks, hasDetails }: Props): ReactNode {
         <div className={styles.opened}>
           {(tag ?? about) !== undefined && (
             <p>
-              {tag && <b data-ranking="">{`${tag}. `}</b>}
+              {tag && <b data-ranking="">{`${words.asSentence({ text: tag })} `}</b>}
               {about}
             </p>
           )}

@@ -19,6 +19,9 @@ visit = Visit site
 # After "Visit site", for screen readers
 visit-of = of { $name } (opens in a new tab)
 
+# A remark of a few words before another one
+as-sentence = { $text }.
+
 # An opened row
 dash = A dash (—)
 dash-meaning = We did not find it

@@ -19,6 +19,9 @@ visit = साइट देखें
 # After "Visit site", for screen readers
 visit-of = { $name } की (नए टैब में खुलेगा)
 
+# A remark of a few words before another one
+as-sentence = { $text }।
+
 # An opened row
 dash = डैश (—)
 dash-meaning = हमें नहीं मिला

@@ -43,7 +43,7 @@ export default function Tray({ kind, own, chosen, isFull, onRemove }: Props): Re
       {isFull ? (
         <p role="alert">{words.onlySomeFit({ most: String(mostSideBySide()) })}</p>
       ) : (
-        <p>{canCompare ? count : `${count}. ${words.tickOneMore}`}</p>
+        <p>{canCompare ? count : `${words.asSentence({ text: count })} ${words.tickOneMore}`}</p>
       )}
       <Announcement sentence={count} />
       <ul>
