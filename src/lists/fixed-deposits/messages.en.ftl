@@ -43,7 +43,7 @@ lead-several = { $is-senior ->
   }.
 # One of $parts
 part = { $amount } at { $bank } ({ $rate })
-limit = The { $insured } insured at each bank must cover its interest too, so only { $amount } fits at { $bank }.
+limit = The { $insured } insured at each bank must cover its interest too: to be insured in full, keep at most { $amount } at { $bank }.
 
 # The banks that pay the same, where $first, $second and $third are known
 any-bank = { $count ->

@@ -13,16 +13,16 @@ more-fields = उम्र, टैक्स, ब्याज कब
 
 # The answer. $time is "3 साल", $tax-slab the percent of a visitor who is taxed.
 lead-no-rate = { $is-senior ->
-    [true] सीनियर सिटीज़न के **{ $amount }, { $time } के लिए**: इसके लिए किसी बैंक की दर नहीं मिली।
+    [true] 60 या ज़्यादा उम्र में **{ $amount }, { $time } के लिए**: इसके लिए किसी बैंक की दर नहीं मिली।
    *[false] **{ $amount }, { $time } के लिए**: इसके लिए किसी बैंक की दर नहीं मिली।
   }
 lead-too-large = { $is-senior ->
-    [true] सीनियर सिटीज़न के **{ $amount }, { $time } के लिए**: इस लिस्ट के { WORDS($banks) } बैंकों का बीमा मिलाकर भी इतना नहीं है, हर बैंक में { $insured }।
+    [true] 60 या ज़्यादा उम्र में **{ $amount }, { $time } के लिए**: इस लिस्ट के { WORDS($banks) } बैंकों का बीमा मिलाकर भी इतना नहीं है, हर बैंक में { $insured }।
    *[false] **{ $amount }, { $time } के लिए**: इस लिस्ट के { WORDS($banks) } बैंकों का बीमा मिलाकर भी इतना नहीं है, हर बैंक में { $insured }।
   }
 # $bank is one bank, or several with the same rate
 lead-one-bank = { $is-senior ->
-    [true] सीनियर सिटीज़न के **{ $amount } { $time } में** बढ़कर
+    [true] 60 या ज़्यादा उम्र में **{ $amount } { $time } में** बढ़कर
    *[false] **{ $amount } { $time } में** बढ़कर
   } { $is-beaten ->
     [true] **{ $value }** हो जाएंगे
@@ -32,7 +32,7 @@ lead-one-bank = { $is-senior ->
    *[false] {""}
   }। बैंक: { $bank } ({ $rate })। पूरी रकम का बीमा है।
 lead-several = { $is-senior ->
-    [true] सीनियर सिटीज़न के **{ $amount } { $time } में** बढ़कर **{ $value }** हो जाएंगे
+    [true] 60 या ज़्यादा उम्र में **{ $amount } { $time } में** बढ़कर **{ $value }** हो जाएंगे
    *[false] **{ $amount } { $time } में** बढ़कर **{ $value }** हो जाएंगे
   }{ $is-taxed ->
     [true] , यानी { $tax-slab }% टैक्स के बाद { $after-tax }
@@ -43,7 +43,7 @@ lead-several = { $is-senior ->
   }।
 # One of $parts
 part = { $bank } में { $amount } ({ $rate })
-limit = हर बैंक में { $insured } का बीमा ब्याज पर भी लागू होता है, इसलिए { $bank } में सिर्फ { $amount } ही रख सकते हैं।
+limit = हर बैंक में { $insured } के बीमे में ब्याज भी गिना जाता है: पूरा बीमा चाहिए, तो { $amount } से ज़्यादा न रखें, बैंक: { $bank }।
 
 # The banks that pay the same, where $first, $second and $third are known
 any-bank = { $count ->
@@ -95,7 +95,7 @@ in-force = कब से लागू
 
 # Companies
 companies = कंपनियों की एफडी, जिनका कोई बीमा नहीं
-note-companies = { $month } में { $time } की दरें, बैंकों की दरों से पुरानी। इन्हें A से Z रखा है, क्योंकि ऊंची दर के साथ जोखिम भी ऊंचा होता है।
+note-companies = { $month } में { $time } की दरें, बैंकों की दरों से पुरानी। इन्हें नाम के अक्षरों के क्रम में रखा है, क्योंकि ऊंची दर के साथ जोखिम भी ऊंचा होता है।
 note-compounding = ये ब्याज कितनी बार जोड़ती हैं, यह नहीं मिला: “आपको मिलेंगे” में साल में एक बार माना है, जो आम तरीकों में सबसे कम देता है।
 note-risk = कंपनी डूबी, तो आप बाकी लेनदारों के साथ कतार में होंगे। AAA सबसे ऊंची रेटिंग है; हर पायदान नीचे पैसा डूबने का जोखिम बढ़ता है।
 reason-other-years = इनकी सिर्फ { $time } की दर पता है।
