@@ -12,6 +12,7 @@ import {
   type RowKindName,
 } from '../../content/schemas';
 import { inOrder } from '../../content/schemas/order';
+import { languageOf } from '../../content/schemas/translation';
 import { localeInNode } from '../../lib/siteLocale';
 import { ofKind, readText, siteDir, translationFile, validData } from './validData';
 
@@ -87,7 +88,8 @@ const PROVIDERS = 'src/content/providers.yml';
 /** The files of records of a kind: one, or a folder with one an issuer or a publisher. */
 function filesOf(records: 'funds' | 'insurers' | 'cards' | 'documents'): readonly string[] {
   if (records === 'funds' || records === 'insurers') return [`src/content/${records}.yml`];
-  return filesBelow(path.join(siteDir, 'src/content', records)).map((name) => `src/content/${records}/${name}`);
+  const names = filesBelow(path.join(siteDir, 'src/content', records)).filter((name) => languageOf(name) === undefined);
+  return names.map((name) => `src/content/${records}/${name}`);
 }
 
 /** The other files that a file is made of when it is loaded, absolute. Whatever keeps its result follows them. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { DocumentKind, ProviderKind } from '../offerTypes';
-import { idOf, isoDate, webAddress, kebabId, oneOf, pastDay, plainText, several } from './fieldTypes';
+import { idOf, isoDate, webAddress, kebabId, oneOf, pastDay, plainText, several, wording } from './fieldTypes';
 import { records } from './kind';
 import { described } from './meta';
 import { reportAt } from './rowRules';
@@ -66,7 +66,7 @@ export const documents = records({
   mayBeEmpty: true,
   row: {
     id: id('boi-floating-2026-07'),
-    publisher: plainText(2, 80).meta(described('Who published it.', 'Bank of India')),
+    publisher: wording(2, 80).meta(described('Who published it.', 'Bank of India')),
     title: plainText(5, 140).meta(described('What it is called, or what it is.', 'Floating rates of interest')),
     address: webAddress().meta(described('Where a reader can open it.')),
     kind: oneOf(documentKinds).meta(
