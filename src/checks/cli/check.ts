@@ -1,6 +1,7 @@
 import { baseBranch } from '../baseBranch';
 import { checkSite } from '../checkSite';
 import { fix } from '../fix';
+import { hindiWords } from '../hindiWords';
 import { messageFiles, translatedMessages } from '../messages/files';
 import { translationProblems, untranslatedMessages } from '../messages/translations';
 import { messageProblems } from '../messages/uses';
@@ -45,6 +46,7 @@ const ruled = [
   ...checkSite(site),
   ...messageProblems(root, messages),
   ...translationProblems(translated),
+  ...hindiWords(root, [...translated, ...site.translations]),
   ...translatedPageProblems(root),
 ];
 // Problems that tools find in a line with a problem of a rule are left out: mostly repetitions, and often misleading.
