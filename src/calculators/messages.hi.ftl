@@ -84,7 +84,7 @@ table-by-month = महीने के हिसाब से
 
 step-rate = एक महीने की दर
 step-rate-rule = सालाना दर ÷ 12
-source-rate = जैसा आरबीआई के Key Facts Statement में है
+source-rate = जैसा आरबीआई के Key Facts Statement (लोन की मुख्य शर्तों का कागज़) में है
 step-instalments = किस्तों की संख्या
 step-growth = एक रुपया बढ़कर कितना होता है
 step-emi = ईएमआई

@@ -1,5 +1,5 @@
 # होम पेज और साइट की तस्वीर की पहली लाइन, और साइट के नाम के नीचे की लाइन
-promise = साइन करने से पहले जानिए, पैसा असल में कितने का पड़ता है
+promise = साइन करने से पहले जानें, पैसा असल में कितने का पड़ता है
 tagline = भारत में लोन, कार्ड, बीमा और बचत की तुलना, सावधानी से
 
 # Families of calculators, each with what it is about
@@ -51,7 +51,7 @@ risk-by-your-mix = आपके चुनाव पर: कम से बहु�
 
 # The line above a list. $field is the head of a column: "ब्याज दर", or a tenure such as "3 साल". $group is one, too: "टाइप".
 ordered = { $by ->
-    [name] क्रम: नाम से, A से Z।
+    [name] क्रम: नाम के अक्षरों से।
     [tenure] क्रम: { $field } की दर से, { $first ->
         [highest] सबसे ज़्यादा पहले।
        *[lowest] सबसे कम पहले।
@@ -67,7 +67,7 @@ ordered = { $by ->
   }
 # The same for a list that visitors can sort
 ordered-at-first = { $by ->
-    [name] क्रम: नाम से, A से Z। आप दूसरा क्रम चुन सकते हैं।
+    [name] क्रम: नाम के अक्षरों से। आप दूसरा क्रम चुन सकते हैं।
     [tenure] क्रम: { $field } की दर से, { $first ->
         [highest] सबसे ज़्यादा पहले। आप दूसरी अवधि या दूसरा क्रम चुन सकते हैं।
        *[lowest] सबसे कम पहले। आप दूसरी अवधि या दूसरा क्रम चुन सकते हैं।
@@ -82,7 +82,7 @@ ordered-at-first = { $by ->
       }
   }
 # The same for a list with values too old to rank
-ordered-as-too-old = क्रम: नाम से, A से Z। ये आंकड़े इतने पुराने हैं कि इनसे क्रम नहीं बन सकता।
+ordered-as-too-old = क्रम: नाम के अक्षरों से। ये आंकड़े इतने पुराने हैं कि इनसे क्रम नहीं बन सकता।
 
 # Kinds of sources
 source-issuer = कंपनी का अपना पेज

@@ -21,7 +21,7 @@ conflict-after = लोन { $time } में खत्म हो जाता 
 # What the answer holds for
 inputs = { $amount }, { $years } के लिए, { $rate } सालाना पर
 
-rate-rises = दर 1 अंक बढ़ी, तो ईएमआई **{ $emi }** हो जाएगी, यानी हर महीने { $more } ज़्यादा।
+rate-rises = दर 1 प्रतिशत अंक बढ़ी, तो ईएमआई **{ $emi }** हो जाएगी, यानी हर महीने { $more } ज़्यादा।
 
 # What early payments and a change of the rate come to. $time is "2 साल 3 महीने".
 changed = { $only-prepays ->
@@ -41,7 +41,7 @@ chart-fold = चार्ट, और सबसे ज़्यादा ब्�
 effects = सबसे ज़्यादा ब्याज किससे बचेगा
 effect-shorter = अवधि 5 साल कम रखें
 effect-one-more = हर साल एक ईएमआई ज़्यादा दें
-effect-rate = 0.5 अंक कम दर वाला लोन ढूंढें
+effect-rate = 0.5 प्रतिशत अंक कम दर वाला लोन ढूंढें
 
 tables = साल-दर-साल: मूलधन, ब्याज और बकाया
 

@@ -16,8 +16,8 @@ label-hra = एचआरए छूट, अगर पता हो
 label-interest = होम लोन का ब्याज
 label-nps = 80CCD(1B): एनपीएस में अपना योगदान
 label-basic = महीने की बेसिक सैलरी और डीए, वरना सैलरी का आधा
-label-employer-nps = एम्प्लॉयर का एनपीएस योगदान, सैलरी के भीतर
-label-employer-pf = एम्प्लॉयर का पीएफ और सुपरएनुएशन, सैलरी से अलग
+label-employer-nps = कंपनी (नियोक्ता) का एनपीएस योगदान, सैलरी के भीतर
+label-employer-pf = कंपनी (नियोक्ता) का पीएफ और सुपरएनुएशन, सैलरी से अलग
 label-other = दूसरी आय, जैसे ब्याज
 label-rent = महीने का किराया
 label-hra-received = महीने का एचआरए
@@ -33,16 +33,16 @@ more-fields = किराये से एचआरए, एनपीएस, म
 conflict-hra = एचआरए छूट सैलरी का हिस्सा है। { $salary } से कम डालें।
 conflict-hra-twice = छूट किराये से निकल रही है। यहां 0 डालें, या किराया हटा दें।
 conflict-hra-received = बेसिक सैलरी और एचआरए सैलरी के ही हिस्से हैं, और मिलकर { $salary } से ज़्यादा हो रहे हैं। सब दोबारा देख लें।
-conflict-own-pf = एम्प्लॉयर का एनपीएस योगदान जोड़कर यह साल में आपकी सैलरी के आधे से ज़्यादा है। एक महीने का पीएफ डालें।
+conflict-own-pf = कंपनी का एनपीएस योगदान जोड़कर यह साल में आपकी सैलरी के आधे से ज़्यादा है। एक महीने का पीएफ डालें।
 conflict-employer-nps = बेसिक सैलरी, एचआरए और यह योगदान सैलरी के ही हिस्से हैं, और मिलकर { $salary } से ज़्यादा हो रहे हैं। सब दोबारा देख लें।
 
 # What the answer holds for. $year is a tax year: "2026-27". $more is one of the four that follow, or several, joined by the last of these.
 inputs = { $year } में { $salary } सैलरी
 inputs-with = { $year } में { $salary } सैलरी, साथ में { $more }
 input-deductions = पुरानी रिजीम के { $amount } डिडक्शन
-input-nps = एम्प्लॉयर का { $amount } एनपीएस
+input-nps = कंपनी का { $amount } एनपीएस
 input-other = { $amount } की दूसरी आय
-input-pf = एम्प्लॉयर का { $amount } पीएफ
+input-pf = कंपनी का { $amount } पीएफ
 both-inputs = { $before } और { $next }
 
 same-tax = टैक्स, दोनों रिजीम में बराबर
@@ -96,14 +96,14 @@ sentence-no-allowance = किराये पर छूट तभी मिल�
 sentence-tie = 80C, एचआरए और होम लोन के ब्याज जैसे डिडक्शन { $tie } से ज़्यादा हों, तभी पुरानी रिजीम सस्ती है। आपके डिडक्शन { $claimed } हैं।
 # $name is that of a deduction: "हेल्थ प्रीमियम, अपना परिवार"
 sentence-above-limit = { $name }: { $paid } में से सिर्फ { $counts } गिने जाएंगे, क्योंकि कानून में सीमा तय है।
-sentence-taxed-funds = एनपीएस, पीएफ और सुपरएनुएशन में एम्प्लॉयर का योगदान साल की सीमा { $limit } से { $above } ज़्यादा है। इतने हिस्से पर दोनों रिजीम में सैलरी की तरह टैक्स लगता है।
+sentence-taxed-funds = एनपीएस, पीएफ और सुपरएनुएशन में कंपनी का योगदान साल की सीमा { $limit } से { $above } ज़्यादा है। इतने हिस्से पर दोनों रिजीम में सैलरी की तरह टैक्स लगता है।
 
 chart = पुरानी रिजीम में टैक्स, डिडक्शन के हिसाब से: नई रिजीम जितना, और उसके ऊपर अतिरिक्त
 chart-up-to = नई रिजीम में टैक्स
 chart-above = पुरानी रिजीम में अतिरिक्त टैक्स
 
 effects = सबसे ज़्यादा टैक्स किससे बचेगा
-effect-employer-nps = एम्प्लॉयर से बेसिक सैलरी का { $share } एनपीएस में डलवाएं
+effect-employer-nps = कंपनी (नियोक्ता) से बेसिक सैलरी का { $share } एनपीएस में डलवाएं
 effect-savings = 80C पूरा इस्तेमाल करें
 effect-nps = एनपीएस में खुद { $amount } डालें
 
@@ -131,7 +131,7 @@ in-hand = { $knows-pf ->
   }
 
 # Lines of the table, and steps
-taxed-funds = फंडों में एम्प्लॉयर का योगदान, सीमा से ऊपर
+taxed-funds = फंडों में कंपनी (नियोक्ता) का योगदान, सीमा से ऊपर
 taxable-income = टैक्स योग्य आय
 rebate = रिबेट या मार्जिनल रिलीफ
 

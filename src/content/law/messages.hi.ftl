@@ -1,7 +1,7 @@
 # Deductions of income tax, each with its section in the Act of 2025 and in that of 1961
 standard = स्टैंडर्ड डिडक्शन
 standard-section = धारा 19, पहले 16(ia)
-employer-nps = एम्प्लॉयर का एनपीएस योगदान
+employer-nps = कंपनी (नियोक्ता) का एनपीएस योगदान
 employer-nps-section = धारा 124(1) और (2), पहले 80CCD(2)
 hra = एचआरए छूट
 hra-section = अनुसूची III, पहले धारा 10(13A)

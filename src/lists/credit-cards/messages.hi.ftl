@@ -67,14 +67,14 @@ joining-may-cost = जुड़ने की एक बार की फीस �
 redeeming-may-cost = हर बार रिडीम करने की फीस लग सकती है।
 
 # The total beside the answer
-result = { $card } से आपको
+result = { $card } से आपको एक साल में
 part-kept = आपको मिलेगा
 part-fee = सालाना फीस
 part-fee-and-markup = फीस और मार्कअप
 # $remark is redeem-remark below
 result-year = { $has-remark ->
-    [true] हर साल, दूसरे साल से, { $remark }।
-   *[false] हर साल, दूसरे साल से।
+    [true] दूसरे साल से हर साल, { $remark }।
+   *[false] दूसरे साल से हर साल।
   }
 result-by-use = { $has-remark ->
     [true] हर साल, अगर पॉइंट सबसे कम फायदे वाले तरीके से खर्च हों; सबसे ज़्यादा फायदे वाले तरीके से { $most }, { $remark }।

@@ -7,7 +7,7 @@ not-entered = नहीं डाला
 yes = हां
 no = नहीं
 share = शेयर करें
-csv = CSV
+csv = CSV (एक्सेल में खुलेगी)
 print = प्रिंट करें
 # The result, for screen readers
 announced-result = { $label }: { $figure }।

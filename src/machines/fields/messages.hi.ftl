@@ -9,7 +9,7 @@ unit-grams = ग्राम
 unit-a-year = सालाना
 unit-points = अंक
 a-year = { $rate } सालाना
-points = { $number } अंक
+points = { $number } प्रतिशत अंक
 range = { $least } से { $most }
 range-with-unit = { $least } से { $most } { $unit }
 whole = { $unit ->
@@ -37,7 +37,7 @@ set = { $count } जोड़ा गया
 
 # Parts of the address that no field accepts
 left-out = इस पेज के पते में कुछ ऐसा है जो हमारे काम का नहीं ({ $named })। उसे छोड़ दिया।
-left-out-and-more = इस पेज के पते में कुछ ऐसा है जो हमारे काम का नहीं ({ $named } और { $more } अन्य)। उसे छोड़ दिया।
+left-out-and-more = इस पेज के पते में कुछ ऐसा है जो हमारे काम का नहीं ({ $named } और { $more } दूसरे हिस्से)। उसे छोड़ दिया।
 
 # A source after its publisher: "Reserve Bank of India, 7 अक्टूबर 2026 को पढ़ा गया, एक रिकॉर्ड के ज़रिए"
 known-through = { $publisher } के ज़रिए

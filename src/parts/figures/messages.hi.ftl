@@ -15,9 +15,9 @@ last-known = आखिरी बार पता
 last-known-of = आखिरी बार पता, { $when }
 
 # Tax rules. $year is "2026-27", $next the year after it.
-tax-year = { $year } तक के टैक्स नियम।
+tax-year = टैक्स का हिसाब { $year } के नियमों से है।
 tax-year-passed = { $next } के नियम इस साइट को अभी पता नहीं हैं।
-page-tax-year = { $year } के टैक्स नियम
+page-tax-year = टैक्स का हिसाब { $year } के नियमों से है
 page-tax-year-passed = इस पेज पर टैक्स की जानकारी { $year } की है। { $next } के नियम इस साइट को अभी पता नहीं हैं।
 
 # The history of a rate

@@ -42,7 +42,7 @@ all-pages = सभी पेज
 calculators = कैलकुलेटर और सवाल
 
 # Labels of what is folded. $names are as many titles as fit.
-names-and-more = { $names } और { $count } अन्य
+names-and-more = { $names } और { $count } बातें
 show-more = और दिखाएं: { $names }
 # Below the paragraph or table that begins a section, and directly below its heading
 read-more = और पढ़ें

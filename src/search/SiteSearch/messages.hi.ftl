@@ -8,7 +8,7 @@ ask-there = आधिकारिक साइट:
 check-connection = इंटरनेट कनेक्शन देख लें।
 
 # The line above the results. $question is what was typed, and $corrected the same without its mistakes.
-idle = जो ढूंढ रहे हैं, लिखिए: कोई प्रोडक्ट, कोई कंपनी, या कोई शब्द जिसका मतलब जानना है।
+idle = जो ढूंढ रहे हैं, लिखें: कोई प्रोडक्ट, कोई कंपनी, या कोई शब्द जिसका मतलब जानना है।
 searching = खोज रहे हैं…
 failed = खोजने के लिए जो चाहिए, वह लोड नहीं हुआ।
 nothing = “{ $question }” के लिए कुछ नहीं मिला। कम शब्द लिखकर देखें, या दूसरी स्पेलिंग।

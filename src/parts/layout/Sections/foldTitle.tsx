@@ -5,7 +5,8 @@ import * as words from '../messages.en';
 /** Longer texts are paragraphs, not titles. */
 const MAX_NAME_CHARACTERS = 60;
 
-const withoutStop = (text: string): string => text.trim().replace(/[.:,]$/, '');
+/** A name without the mark that ends a sentence, in any script: it stands within another one. */
+const withoutStop = (text: string): string => text.trim().replace(/[.:,;।]$/u, '');
 
 /** Bold words at the start of a paragraph or a list item, as in "**Fees.** They are …". */
 function boldLead(part: ReactElement): string | undefined {
@@ -21,8 +22,8 @@ export function namesOf(parts: ReactNode, subheadings: readonly string[]): reado
   return Children.toArray(parts).flatMap((part) => {
     if (!isValidElement(part)) return [];
     const { title, id } = propsOf(part);
-    if (typeof title === 'string') return [title];
-    if (subheadings.includes(String(id))) return [textOf(part)];
+    if (typeof title === 'string') return [withoutStop(title)];
+    if (subheadings.includes(String(id))) return [withoutStop(textOf(part))];
     // A total in a table is bold too.
     if (part.type === 'td') return [];
     const lead = boldLead(part);
