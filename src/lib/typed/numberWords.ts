@@ -29,24 +29,51 @@ TENS.split(' ').forEach((word, index) => {
   words.set(word, 20 + 10 * index);
   tens.add(20 + 10 * index);
 });
-HINDI.split(/\s/u).forEach((spellings, index) =>
-  spellings.split('|').forEach((word) => words.set(sameSpelling(word), index + 1)),
-);
+
+// cspell:ignore teen chaar panch paanch chhe saat aath nau hazar karod sava sawa derh dedh dhai adhai saadhe sadhe paune
+/** The first ten in Latin letters, as they are typed behind a fraction: "saadhe teen lakh". */
+const LATIN = 'ek do teen|tin char|chaar panch|paanch chhe|che saat|sat aath|ath nau das|dus';
+
+/** What a Hindi word adds to the number behind it, or to one: "सवा दो" is 2.25, "सवा लाख" 1.25 lakh, "पौने दो" 1.75. */
+const parts = new Map<string, number>();
+for (const [part, spellings] of [
+  [0.25, 'सवा sava sawa'],
+  [0.5, 'साढ़े saadhe sadhe'],
+  [-0.25, 'पौने पौन paune'],
+] as const) {
+  spellings.split(' ').forEach((word) => parts.set(sameSpelling(word), part));
+}
+/** Halves with a word of their own. */
+for (const [value, spellings] of [
+  [1.5, 'डेढ़ derh dedh'],
+  [2.5, 'ढाई अढ़ाई dhai adhai'],
+] as const) {
+  spellings.split(' ').forEach((word) => words.set(sameSpelling(word), value));
+}
 
 // cspell:ignore karod hazar hajar hazaar
+for (const numbers of [HINDI, LATIN]) {
+  numbers
+    .split(/\s/u)
+    .forEach((spellings, index) => spellings.split('|').forEach((word) => words.set(sameSpelling(word), index + 1)));
+}
+
 /** Units of amounts. */
 const units = new Map<string, number>();
 for (const [size, spellings] of [
   [CRORE, 'crore crores cr crs karod करोड़ करोड़ों'],
   [LAKH, 'lakh lakhs lac lacs l lk लाख लाखों'],
   [1000, 'thousand thousands k hazar hajar hazaar हज़ार'],
-  [100, 'hundred सौ'],
+  [100, 'hundred sau सौ'],
 ] as const) {
   spellings.split(' ').forEach((word) => units.set(sameSpelling(word), size));
 }
 
 /** What a word of a number says, in the spelling of `tokensOf`: "fifty" and "पचास" are 50. */
 export const numberWord = (word: string): number | undefined => words.get(word);
+
+/** What a word adds to the number behind it: "साढ़े" a half. */
+export const numberPart = (word: string): number | undefined => parts.get(word);
 
 /** Whether one more word may belong to a number: "fifty" and then "five", in English. */
 export const isRoundTen = (word: string, value: number): boolean => tens.has(value) && /^[a-z]+$/u.test(word);

@@ -1,12 +1,25 @@
 import { figureOf, spacedFigureOf, type Marks } from './figureOf';
-import { isRoundTen, numberWord, unitSize } from './numberWords';
+import { isRoundTen, numberPart, numberWord, unitSize } from './numberWords';
 import type { Token } from './plainText';
+
+const HALF = 0.5;
 
 /** A number at the start of tokens, and how many of them it took. */
 type Found = { readonly value: number; readonly length: number };
 
-/** A number in words below 100: "fifty", "fifty five", "fifty-five", "पचपन". */
+/** A number with a Hindi word for a part of one: "सवा लाख", "साढ़े तीन", "पौने 2". Behind "साढ़े" stands three or more. */
+function partFrom([first, ...rest]: readonly Token[]): Found | undefined {
+  const part = first?.kind === 'word' ? numberPart(first.text) : undefined;
+  if (part === undefined) return undefined;
+  const whole = numberFrom(rest) ?? (part === HALF ? undefined : { value: 1, length: 0 });
+  if (!whole || !Number.isInteger(whole.value) || (part === HALF && whole.value < 3)) return undefined;
+  return { value: whole.value + part, length: 1 + whole.length };
+}
+
+/** A number in words below 100: "fifty", "fifty five", "fifty-five", "पचपन", "साढ़े तीन". */
 function wordsFrom(tokens: readonly Token[]): Found | undefined {
+  const part = partFrom(tokens);
+  if (part) return part;
   const [first] = tokens;
   const value = first?.kind === 'word' ? numberWord(first.text) : undefined;
   if (first === undefined || value === undefined) return undefined;
@@ -53,6 +66,7 @@ export function quantityOf(tokens: readonly Token[], isOurs: boolean): number | 
     const hasUnit = rest[1] !== undefined && unitFrom(rest.slice(1)) !== undefined;
     const number = numberFrom(rest, { isOurs: isOurs && !hasUnit, hasUnit });
     if (!number) return undefined;
+    const isWord = rest[0]?.kind === 'word';
     rest = rest.slice(number.length);
     let value = number.value;
     let size = 1;
@@ -62,6 +76,8 @@ export function quantityOf(tokens: readonly Token[], isOurs: boolean): number | 
       size *= unit.size;
       rest = rest.slice(unit.length);
     }
+    // "ढाई" alone may be 2.5 lakh as well.
+    if (size === 1 && rest[0] === undefined && !Number.isInteger(value) && isWord) return undefined;
     value *= size;
     const isFirst = above === Infinity;
     if (!isFirst && (value >= above || (size === 1 && value < LEAST_REST && above > LEAST_REST))) return undefined;
