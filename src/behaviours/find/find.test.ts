@@ -2,6 +2,11 @@
 import * as words from './messages.en';
 import { startFinding } from '.';
 
+const mockSubjects = jest.fn<Promise<unknown>, []>();
+jest.mock('../../search/loadSubjects', () => ({ loadSubjects: () => mockSubjects() }));
+
+beforeEach(() => mockSubjects.mockImplementation(() => Promise.reject(new Error('offline'))));
+
 const hidden = (): string[] => [...document.querySelectorAll('[hidden]')].map(({ id }) => id);
 const status = (): string => document.querySelector('[data-found]')!.textContent;
 const field = (): HTMLInputElement => document.querySelector('input')!;
@@ -56,4 +61,19 @@ test('a link to another entry shows it', () => {
   expect(hidden()).toEqual([]);
   expect(scroll).toHaveBeenCalled();
   expect(field().value).toBe('');
+});
+
+test('an entry is also found by the names that the search knows of it, in English too', async () => {
+  history.replaceState(null, '', '/glossary');
+  mockSubjects.mockResolvedValue({
+    entries: [
+      { subject: { address: '/glossary#accrual', names: ['Repo rate'] } },
+      { subject: { address: '/figures#apr', names: ['Repo rate'] } },
+    ],
+  });
+  open();
+  type('repo');
+  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(hidden()).toEqual(['news', 'apr', 'P', 'ppf']);
 });

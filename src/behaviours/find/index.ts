@@ -1,3 +1,5 @@
+import { englishPath } from '../../content/locale';
+import { loadSubjects } from '../../search/loadSubjects';
 import * as words from './messages.en';
 
 /** The words of a text as they are compared: without case and accents. */
@@ -7,14 +9,26 @@ const plain = (text: string): string =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
+/** Other names of the entries, by their ids: those that the search knows, in English too. */
+type Names = ReadonlyMap<string, string>;
+
+async function fetchNames(): Promise<Names> {
+  const { entries } = await loadSubjects();
+  const page = `${englishPath(location.pathname)}#`;
+  const here = entries.filter(({ subject: { address } }) => address.startsWith(page));
+  return new Map(
+    here.map(({ subject: { address, names } }) => [address.slice(page.length), plain(names.join(' '))] as const),
+  );
+}
+
 /** Hides what of a long list lacks the typed words: entries, and parts without an entry that is left. */
-function showFound(list: HTMLElement, text: string): void {
+function showFound(list: HTMLElement, text: string, names: Names): void {
   const asked = plain(text).split(/\s+/u).filter(Boolean);
   let count = 0;
   for (const part of list.querySelectorAll<HTMLElement>(':scope > section')) {
     const entries = [...part.querySelectorAll<HTMLElement>('section')];
     for (const entry of entries) {
-      const own = asked.length > 0 ? plain(entry.textContent) : '';
+      const own = asked.length > 0 ? `${plain(entry.textContent)} ${names.get(entry.id) ?? ''}` : '';
       entry.hidden = !asked.every((word) => own.includes(word));
     }
     const left = entries.filter(({ hidden }) => !hidden).length;
@@ -26,13 +40,28 @@ function showFound(list: HTMLElement, text: string): void {
 }
 
 /**
- * Answers the field of a `data-find-list` (src/ui/FindBar) while somebody types. A link to an entry that is hidden empties the field.
+ * Answers the field of a `data-find-list` (src/ui/FindBar) while somebody types, by the words of an entry and, once the search has come, by its other
+ * names. A link to an entry that is hidden empties the field.
  */
 export function startFinding(list: HTMLElement): void {
   const field = list.querySelector('input');
   if (!field) return;
-  const show = (): void => showFound(list, field.value);
+  let names: Names = new Map();
+  const show = (): void => showFound(list, field.value, names);
   field.addEventListener('input', show);
+  field.addEventListener(
+    'input',
+    () => {
+      // Without it the words of the entries answer.
+      fetchNames()
+        .then((known) => {
+          names = known;
+          show();
+        })
+        .catch(() => undefined);
+    },
+    { once: true },
+  );
   addEventListener('hashchange', () => {
     if (field.value === '') return;
     field.value = '';
