@@ -8,6 +8,10 @@ menu = Menu
 
 # Beside the menu on wide screens, at its foot on phones. The first one is for screen readers.
 ways-in = Tools
+# The first three stand only where a language has these tools and not the page with all
+to-emi = EMI
+to-income-tax = Income tax
+to-sip = SIP
 to-calculators = Calculators
 to-questions = Questions
 to-tax = Tax

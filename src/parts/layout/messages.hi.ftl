@@ -8,6 +8,10 @@ menu = मेन्यू
 
 # Beside the menu on wide screens, at its foot on phones. The first one is for screen readers.
 ways-in = टूल
+# The first three stand only where a language has these tools and not the page with all
+to-emi = ईएमआई
+to-income-tax = इनकम टैक्स
+to-sip = एसआईपी
 to-calculators = कैलकुलेटर
 to-questions = सवाल
 to-tax = टैक्स

@@ -5,6 +5,7 @@ import { ChevronDown } from 'lucide';
 import { isCurrent, type NavigationItem } from '@site/src/content/navigation';
 import Drawing from '../../../ui/Icon/Drawing';
 import styles from './menu.module.css';
+import { ownLanguageFirst } from './waysIn';
 
 interface Props {
   readonly item: NavigationItem;
@@ -39,7 +40,7 @@ export default function NavigationEntry({ item, currentPath }: Props): ReactNode
         </summary>
       </details>
       <ul className={styles.dropdown} aria-label={item.name}>
-        {item.dropdown.map((link) => (
+        {ownLanguageFirst(item.dropdown).map((link) => (
           <li key={link.path}>
             <Link
               to={link.path}

@@ -1,14 +1,30 @@
+import { leadsToEnglish } from '@site/src/content/locale';
 import type { NavigationLink } from '@site/src/content/navigation';
 import * as words from '../messages.en';
 
-/**
- * The tools that no group of the menu has, in the order of how many errands each answers. A wide header has room for the first ones only; the foot of
- * the phone's menu has all.
- */
-export const waysIn: readonly NavigationLink[] = [
+/** A language that lacks the page of all calculators has some of them, and in its menu these come first. */
+const calculators: readonly NavigationLink[] = [
+  { name: words.toEmi, path: '/calculators/emi' },
+  { name: words.toIncomeTax, path: '/calculators/income-tax' },
+  { name: words.toSip, path: '/calculators/sip' },
+];
+
+const all: readonly NavigationLink[] = [
   { name: words.toCalculators, path: '/calculators' },
   { name: words.toQuestions, path: '/questions' },
   { name: words.toTax, path: '/tax-saving' },
   { name: words.toSavings, path: '/savings-accounts' },
   { name: words.toCompare, path: '/compare' },
 ];
+
+/** Links to pages of the language before those that lead to English, which say so. In English the order stays. */
+export function ownLanguageFirst(links: readonly NavigationLink[]): readonly NavigationLink[] {
+  const isEnglish = ({ path }: NavigationLink): boolean => leadsToEnglish(path);
+  return [...links.filter((link) => !isEnglish(link)), ...links.filter(isEnglish)];
+}
+
+/**
+ * The tools that no group of the menu has, in the order of how many errands each answers. A wide header has room for the first ones only; the foot of
+ * the phone's menu has all.
+ */
+export const waysIn = ownLanguageFirst([...(leadsToEnglish('/calculators') ? calculators : []), ...all]);
