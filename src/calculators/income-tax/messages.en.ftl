@@ -3,7 +3,7 @@ name = Income tax calculator
 short-name = Income tax
 
 label-year = Tax year
-label-salary = Salary a year
+label-salary = Gross salary a year, not CTC
 label-age = Your age
 age-below-60 = Below 60
 age-from-60 = 60 to 79

@@ -3,7 +3,7 @@ name = इनकम टैक्स कैलकुलेटर
 short-name = इनकम टैक्स
 
 label-year = टैक्स वर्ष
-label-salary = सालाना सैलरी
+label-salary = सालाना सैलरी (CTC नहीं)
 label-age = आपकी उम्र
 age-below-60 = 60 से कम
 age-from-60 = 60 से 79
