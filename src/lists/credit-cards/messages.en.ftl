@@ -67,18 +67,18 @@ joining-may-cost = Joining may cost a fee, once.
 redeeming-may-cost = Redeeming may cost a fee each time.
 
 # The total beside the answer
-result = { $card } gives you
+result = In a year { $card } gives you
 part-kept = you get
 part-fee = yearly fee
 part-fee-and-markup = fee and markup
 # $remark is redeem-remark below
 result-year = { $has-remark ->
-    [true] a year, from the second year on, { $remark }.
-   *[false] a year, from the second year on.
+    [true] from the second year on, { $remark }.
+   *[false] from the second year on.
   }
 result-by-use = { $has-remark ->
-    [true] a year if you use its points in the way that pays least, { $most } in the way that pays most, { $remark }.
-   *[false] a year if you use its points in the way that pays least, { $most } in the way that pays most.
+    [true] if you use its points in the way that pays least, { $most } in the way that pays most, { $remark }.
+   *[false] if you use its points in the way that pays least, { $most } in the way that pays most.
   }
 
 # The charge to redeem rewards, which no sum counts: among the terms, below a sum, in its lines, after the answer, and in the file of all cards
