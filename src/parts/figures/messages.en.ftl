@@ -42,6 +42,8 @@ rule-changed = The rule has changed: { $label }
 rule-now = Now { $now }, before { $before }.
 rule-source = Source:
 rule-checked = Checked { $day }
+# The end of a sentence that ends with a link or a date
+end = .
 
 # The log of changes. The first two stand before an old and a new value, for screen readers.
 from-value = from

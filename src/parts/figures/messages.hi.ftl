@@ -41,7 +41,9 @@ rule-changed = नियम बदल गया है: { $label }
 # After it, while the dates and the source are folded
 rule-now = अब { $now }, पहले { $before }।
 rule-source = स्रोत:
-rule-checked = { $day } को जांचा गया।
+rule-checked = { $day } को जांचा गया
+# The end of a sentence that ends with a link or a date
+end = ।
 
 # The log of changes. The first two stand before an old and a new value, for screen readers.
 from-value = पहले

@@ -47,7 +47,9 @@ all-pages = All pages
 calculators = Calculators and questions
 
 # Labels of what is folded. $names are as many titles as fit.
-names-and-more = { $names } and { $count } more
+names-and-more = { $names } and { $count ->
+   *[other] { $count } more
+  }
 show-more = Show more: { $names }
 # Below the paragraph or table that begins a section, and directly below its heading
 read-more = Read more

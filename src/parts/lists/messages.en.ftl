@@ -20,6 +20,8 @@ source-illustrative = Illustrative figures from public sources.
 # Before the documents of the list
 sources = Source:
 sources-of-rest = Source where a row names no other:
+# After them
+end = .
 check-by = To be checked again by { $day }.
 report = Report a wrong figure
 write = Or write to us

@@ -20,6 +20,8 @@ source-illustrative = सार्वजनिक स्रोतों से �
 # Before the documents of the list
 sources = स्रोत:
 sources-of-rest = जिस लाइन में दूसरा स्रोत न लिखा हो, उसका स्रोत:
+# After them
+end = ।
 check-by = अगली जांच { $day } तक।
 report = गलत आंकड़े की सूचना दें
 write = या हमें लिखें

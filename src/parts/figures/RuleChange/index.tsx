@@ -63,9 +63,10 @@ export default function RuleChange({ id, children }: Props): ReactNode {
         {figure.note && <p>{figure.note}</p>}
         {children}
         <p className={styles.source}>
-          {words.ruleSource} <FigureSource figure={figure} period={now} />.{' '}
-          {figure.checked && words.ruleChecked({ day: formatDay(figure.checked) })}
-          <LastKnown figure={figure} before="; " isDated />.
+          {words.ruleSource} <FigureSource figure={figure} period={now} />
+          {words.end} {figure.checked && words.ruleChecked({ day: formatDay(figure.checked) })}
+          <LastKnown figure={figure} before="; " isDated />
+          {words.end}
         </p>
       </details>
     </div>

@@ -36,7 +36,7 @@ function listed(names: readonly string[]): string {
   let count = 1;
   while (count < names.length && names.slice(0, count + 1).join(', ').length <= MAX_NAME_CHARACTERS) count += 1;
   const shown = names.slice(0, count).join(', ');
-  return count < names.length ? words.namesAndMore({ names: shown, count: String(names.length - count) }) : shown;
+  return count < names.length ? words.namesAndMore({ names: shown, count: names.length - count }) : shown;
 }
 
 /** Words of a text, in lower case. */

@@ -71,7 +71,8 @@ function SourceSentence({ data }: Props): ReactNode {
   if (!data.source) return inRows ? words.sourceInRows : words.sourceIllustrative;
   return (
     <>
-      {inRows ? words.sourcesOfRest : words.sources} <Sources ids={data.source} />.
+      {inRows ? words.sourcesOfRest : words.sources} <Sources ids={data.source} />
+      {words.end}
     </>
   );
 }
