@@ -43,14 +43,14 @@ export default function Acts<Own extends Values, Result>({
       <button type="button" className={button} data-behaviour="share" data-share-hash>
         <Drawing of={Share2} size={18} /> {words.share}
       </button>
+      <button type="button" value="print" className={button}>
+        <Drawing of={Printer} size={18} /> {words.print}
+      </button>
       {definition.tables.length > 0 && (
         <button type="button" value="csv" className={button}>
           <Drawing of={Download} size={18} /> {words.csv}
         </button>
       )}
-      <button type="button" value="print" className={button}>
-        <Drawing of={Printer} size={18} /> {words.print}
-      </button>
     </div>
   );
 }
