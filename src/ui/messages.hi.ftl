@@ -24,4 +24,4 @@ column-room = कमरा, एक दिन
 column-bill = बिल
 
 # After the words of a link to a page that is in English only
-in-english = (अंग्रेज़ी में)
+in-english = (अंग्रेज़ी)

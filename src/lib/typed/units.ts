@@ -23,7 +23,7 @@ export const monthUnits: UnitReader = (unit) => isMonths(unit) ?? (yearUnits(uni
 export const yearOrMonthUnits: UnitReader = (unit) => yearUnits(unit) ?? (isMonths(unit) && 1 / MONTHS_IN_YEAR);
 
 const isPercent = anyOf('% percent percentage percentagepoint percentagepoints pct प्रतिशत फीसदी');
-const isPoints = anyOf('point points pt pts');
+const isPoints = anyOf('point points pt pts अंक प्रतिशतअंक');
 const isBasisPoints = anyOf('bp bps basispoint basispoints');
 const YEARLY = new RegExp(
   sameSpelling('(?:pa|perannum|annum|ayear|peryear|yearly|annual|annually|सालाना|वार्षिक|प्रतिवर्ष|/year|/annum)$'),

@@ -44,7 +44,7 @@ way-invest = साल-दर-साल बढ़त देखें
 way-tax = दोनों टैक्स रिजीम की तुलना करें
 
 # Below an answer: what the sentence behind it unfolds from
-basis = यह हिसाब किस पर टिका है
+basis = यह हिसाब कैसे बना
 
 # The questions. $label is "मासिक ईएमआई", $figure "₹10,253".
 questions = लोगों के सवाल
