@@ -11,7 +11,7 @@ const HEADING = '## Words that the check refuses';
 /** A form of Hindi to avoid, and what to write instead. */
 type Refused = readonly [words: RegExp, message: string];
 
-/** A letter or a sign of the Devanagari script, but neither danda, which ends a sentence. */
+/** A letter or a sign of the Devanagari script, not “।”, which ends a sentence. */
 const LETTER = String.raw`[\u0900-\u0963\u0966-\u097f]`;
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
