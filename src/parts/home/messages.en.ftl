@@ -27,7 +27,7 @@ ask-personal = A personal loan of { $amount } over { $years }
 ask-save = A bank deposit of { $amount } for { $years }
 ask-card = Each month I spend | { $food } on food, | { $bills } on bills, | { $online } online, | { $fuel } on fuel | and { $other } on all else
 ask-invest = I invest { $monthly } a month for { $years } at an assumed { $expected }
-ask-tax = Gross salary a year, not CTC { $salary } | 80C { $savings } | health premiums { $health } | home loan interest { $interest }
+ask-tax = Gross salary a year, not CTC { $salary } | Under 80C { $savings } | Health premiums { $health } | Home loan interest { $interest }
 
 # After the figure of an answer
 a-month = a month

@@ -26,7 +26,7 @@ ask-business = { $years } के लिए { $amount } का बिज़ने
 ask-personal = { $years } के लिए { $amount } का पर्सनल लोन
 ask-save = { $years } के लिए { $amount } की बैंक एफडी
 ask-card = हर महीने का खर्च: | खाने पर { $food } | बिलों पर { $bills } | ऑनलाइन { $online } | पेट्रोल-डीज़ल पर { $fuel } | बाकी सब पर { $other }
-ask-invest = हर महीने { $monthly } की एसआईपी { $years } तक चले और सालाना रिटर्न { $expected } मान लें
+ask-invest = हर महीने { $monthly } की एसआईपी | { $years } तक चले | और सालाना रिटर्न { $expected } मानें
 ask-tax = सालाना सैलरी (CTC नहीं) { $salary } | 80C में { $savings } | हेल्थ प्रीमियम { $health } | होम लोन का ब्याज { $interest }
 
 # After the figure of an answer
