@@ -64,10 +64,7 @@ function repoSentences({ repoRate }: LoanRules, ranked: readonly LoanAnswer[], i
   const change = lastRepoChange(repoRate);
   if (!change) return [];
   const before = ranked.filter((answer) => pointsSince(repoRate, rateDay(answer)) !== 0);
-  // Of a lender that has published a rate since, the list says it; nobody need ask or estimate.
-  const follow = before.filter(
-    ({ row, newer }) => row.follows === 'repo rate' && (!newer || pointsSince(repoRate, newer.day) !== 0),
-  ).length;
+  const follow = before.filter(({ row }) => row.follows === 'repo rate').length;
   if (follow === 0) return [];
   return inputs.passOnRepoChange
     ? [words.repoPassedOn({ repoMoved: repoMoved(change), count: follow })]
