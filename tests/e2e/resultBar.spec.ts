@@ -39,6 +39,18 @@ test('it compares numbers of the visitor, and never with our example', async ({ 
   await expect(bar).toBeVisible();
 });
 
+/** Labels of figures that the mark "Our example" touches. */
+function marksOverLabels(): string[] {
+  return [...document.querySelectorAll('[data-example] > [data-until-live]')].flatMap((mark) => {
+    const label = mark.parentElement!.querySelector('dt')!;
+    const range = document.createRange();
+    range.selectNodeContents(label);
+    const [text, box] = [range.getBoundingClientRect(), mark.getBoundingClientRect()];
+    const isApart = text.right <= box.left || box.bottom <= text.top + 3;
+    return isApart ? [] : [label.textContent];
+  });
+}
+
 for (const path of sample(
   [...calculatorIds.map(calculatorPath), '/hi/calculators/income-tax', '/hi/calculators/sip', '/hi/calculators/emi'],
   2,
@@ -60,6 +72,7 @@ for (const path of sample(
         });
         expect(isWhole, `at ${width} x ${height}`).toBe(true);
       }
+      expect(await page.evaluate(marksOverLabels), `at ${width}`).toEqual([]);
     }
   });
 }

@@ -54,7 +54,16 @@ interface DocumentRow {
 
 /** Files whose rows are ids, words or addresses, none of them a value with a source. */
 const WITHOUT_VALUES = new Set<string>([
-  ...['providers', 'documents', 'glossary', 'home-products', 'not-covered', 'redirects', 'official-domains', 'official-contacts'],
+  ...[
+    'providers',
+    'documents',
+    'glossary',
+    'home-products',
+    'not-covered',
+    'redirects',
+    'official-domains',
+    'official-contacts',
+  ],
   ...['card-listings', 'motor-insurers', 'health-insurers', 'life-insurers', 'mutual-funds'],
 ]);
 
