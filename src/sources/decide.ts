@@ -1,7 +1,7 @@
 import type { Finding } from './finding';
 import { shortened } from './reading/excerpt';
 import type { AddressReport } from './readAddress';
-import type { QuotedValue } from './watched/quotedValues';
+import type { QuotedValue } from './watched/quotedValue';
 
 /** Whether an address has settled what a value is, so that the next one need not be asked. */
 export function settles(report: AddressReport | undefined, value: QuotedValue): boolean {

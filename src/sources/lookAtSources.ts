@@ -12,7 +12,7 @@ import { newRows } from './reading/newRows';
 import { newTenures } from './reading/newTenures';
 import { hostOf, ownerOf } from './watched/addresses';
 import { namesIn } from './watched/siteNames';
-import type { QuotedValue } from './watched/quotedValues';
+import type { QuotedValue } from './watched/quotedValue';
 
 /** Hosts that are asked at the same time. */
 const HOSTS_AT_ONCE = 8;

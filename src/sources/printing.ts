@@ -1,7 +1,7 @@
 import type { Draft } from './drafts/draft';
 import type { Finding } from './finding';
 import type { AddressReport } from './readAddress';
-import type { QuotedValue } from './watched/quotedValues';
+import type { QuotedValue } from './watched/quotedValue';
 
 /** The lines that the command prints. */
 

@@ -8,7 +8,7 @@ import type { Names } from './reading/fit';
 import { lookFor, type Sighting } from './reading/look';
 import { LEAST_ROWS } from './reading/newRows';
 import { readPage, type ReadPage } from './reading/page';
-import type { QuotedValue } from './watched/quotedValues';
+import type { QuotedValue } from './watched/quotedValue';
 
 /** What one address says of the values that are looked for there. */
 export interface AddressReport {

@@ -4,7 +4,8 @@ import { parse, stringify } from 'yaml';
 import { readSite, siteOf, type Site } from '../../src/checks/model';
 import { domainsOf } from '../../src/checks/records';
 import type { Verdict } from '../../src/sources/finding';
-import { quotedValues, type QuotedValue } from '../../src/sources/watched/quotedValues';
+import type { QuotedValue } from '../../src/sources/watched/quotedValue';
+import { quotedValues } from '../../src/sources/watched/quotedValues';
 import type { Form, Section } from './documents';
 import type { MirroredDocument, Serve } from './mirror';
 

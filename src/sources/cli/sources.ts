@@ -8,7 +8,8 @@ import { readOptions, USAGE } from '../options';
 import { gitHub, hostSettings } from '../pullRequests/host';
 import { publish } from '../pullRequests/publish';
 import { draftText, listed, listText, progressLine, summary } from '../printing';
-import { quotedValues, type QuotedValue } from '../watched/quotedValues';
+import type { QuotedValue } from '../watched/quotedValue';
+import { quotedValues } from '../watched/quotedValues';
 
 /** Looks at the documents behind the values of the site. Run from the root of the repository; nothing else of the site fetches anything. */
 const options = readOptions(process.argv.slice(2));

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding';
 import { keyOf } from '../readAddress';
-import type { QuotedValue } from '../watched/quotedValues';
+import type { QuotedValue } from '../watched/quotedValue';
 
 /** A finding with the value that it is about. */
 export interface Change {

@@ -8,7 +8,7 @@ import { documents } from '../../content/schemas/sources';
 import type { Finding } from '../finding';
 import { keyOf } from '../readAddress';
 import { ownerOf } from '../watched/addresses';
-import type { QuotedValue } from '../watched/quotedValues';
+import type { QuotedValue } from '../watched/quotedValue';
 import { togetherIn, type Change } from './change';
 import { addDocument, documentAt, isDocumentsFile, removeUnnamed, yamlText, type Texts } from './documentRows';
 import { draftCard } from './draftCard';

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Document } from 'yaml';
-import type { QuotedValue } from '../watched/quotedValues';
+import type { QuotedValue } from '../watched/quotedValue';
 
 /** Changes of a value in its data file. Each returns why it was not made, if it was not. */
 

@@ -8,7 +8,7 @@ import { writeDraft } from '../drafts/draft';
 import type { Finding } from '../finding';
 import { MEMORY_FOLDER } from '../memory/memory';
 import { keyOf } from '../readAddress';
-import type { QuotedValue } from '../watched/quotedValues';
+import type { QuotedValue } from '../watched/quotedValue';
 import { BRANCH_PREFIX, type Host, type OpenRequest } from './host';
 import { proseWith, requestBody } from './requestText';
 

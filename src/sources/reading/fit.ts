@@ -3,7 +3,7 @@ import { daysOf } from '../../lib/quantities/slab';
 import { otherProducts, type Meaning } from '../watched/meaning';
 import type { Directory } from '../watched/names';
 import type { Part } from '../watched/parts';
-import type { QuotedValue } from '../watched/quotedValues';
+import type { QuotedValue } from '../watched/quotedValue';
 import { contextOf, isInside } from './context';
 import { WHOLE_ROW } from './page';
 

@@ -1,7 +1,7 @@
 import { publishedQuantities, type PublishedUnit } from '../../lib/quantities/published';
 import type { Passage } from '../extracting/passage';
 import type { Part } from '../watched/parts';
-import type { QuotedValue } from '../watched/quotedValues';
+import type { QuotedValue } from '../watched/quotedValue';
 import { align, type Alignment } from './align';
 import { anchorOf, isAt, type Anchor } from './anchor';
 import { contextOf, isInside } from './context';

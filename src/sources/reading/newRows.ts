@@ -1,6 +1,6 @@
 import type { Finding } from '../finding';
 import type { ReadPage } from './page';
-import type { QuotedValue } from '../watched/quotedValues';
+import type { QuotedValue } from '../watched/quotedValue';
 import type { SiteNames } from '../watched/siteNames';
 import { shortened } from './excerpt';
 import { WHOLE_ROW } from './page';

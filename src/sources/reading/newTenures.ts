@@ -4,7 +4,7 @@ import { slabOf } from '../../lib/quantities/slab';
 import { exactly } from '../../lib/quantities/span';
 import type { Passage } from '../extracting/passage';
 import type { Finding } from '../finding';
-import type { QuotedValue } from '../watched/quotedValues';
+import type { QuotedValue } from '../watched/quotedValue';
 import { isAt } from './anchor';
 import { contextOf } from './context';
 import type { Sighting } from './look';

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../lib/quantities/money';
 import { formatNumber } from '../../lib/format/rupees';
 import { isSameQuantity, publishedQuantities, type PublishedQuantity } from '../../lib/quantities/published';
-import type { QuotedValue } from '../watched/quotedValues';
+import type { QuotedValue } from '../watched/quotedValue';
 import type { Alignment } from './align';
 
 type Quantity = Pick<PublishedQuantity, 'unit' | 'value'>;

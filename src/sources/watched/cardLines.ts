@@ -3,7 +3,7 @@ import { isRecord } from '../../content/schemas/meta';
 import { parseDepositSlab } from '../../lib/quantities/depositSlab';
 import { publishedQuantities } from '../../lib/quantities/published';
 import type { Part } from './parts';
-import type { QuotedValue } from './quotedValues';
+import type { QuotedValue } from './quotedValue';
 
 const SENIORS = ', seniors ';
 

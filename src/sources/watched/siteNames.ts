@@ -1,7 +1,7 @@
 import type { Site } from '../../checks/model';
 import type { Names } from '../reading/fit';
 import { productDirectory, providerDirectory, type Directory, type Named } from './names';
-import type { QuotedValue } from './quotedValues';
+import type { QuotedValue } from './quotedValue';
 
 export interface SiteNames {
   readonly providers: Directory;
