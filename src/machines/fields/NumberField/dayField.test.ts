@@ -17,7 +17,7 @@ test.each(['23 July 2024', '23 jul 2024', '23-Jul-2024', '23/7/2024', '23.07.202
 test.each([
   ['', 'Write day, month and year in digits'],
   ['July 2024', 'Write day, month and year in digits'],
-  ['31/2/2024', 'Write day, month and year in digits'],
+  ['31/2/2024', 'February 2024 has only 29 days.'],
   ['23 July 2024, noon', 'Write day, month and year in digits'],
   ['1 April 2027', 'Enter a day from 1 April 2018 to 31 March 2027'],
 ])('refuses "%s"', (text, problem) => {
