@@ -147,6 +147,15 @@ test.each(counting)('$name calls nothing best but what no ranked row beats', ({ 
 
 const filtered = cases.filter(({ id, part }) => filterNames[id] ?? asked(id, part).definition.must);
 
+// Index funds are compared with those of one index, so their page opens with one.
+const openCases = cases.filter(({ part }) => part !== 'index-funds');
+
+test.each(openCases)('$name opens with no filter that hides a row', ({ id, part }) => {
+  const { answer, definition } = asked(id, part);
+  const { groups } = answer(definition.defaults);
+  expect(groups.flatMap(({ unranked }) => unranked.filter(({ isLeftOut }) => isLeftOut))).toEqual([]);
+});
+
 test.each(filtered)('$name: filters commute, and leave the order of the rows that stay', ({ id, part }) => {
   const { answer, values, definition } = asked(id, part);
   const names: readonly string[] = filterNames[id] ?? definition.must?.names ?? [];

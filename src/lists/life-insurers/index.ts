@@ -80,7 +80,8 @@ export default termsList({
     number: words.termNumber({ year }),
     amount: words.termAmount({ year }),
   },
-  after: paidOf,
+  // A share of few claims varies widely, so no range is told of all insurers.
+  after: (met, { claims }) => (claims ? paidOf(met) : ''),
   inOrder,
   heads: [
     { text: words.insurer, order: 'name' },

@@ -18,11 +18,8 @@ export const wishNames = ['claims', 'number', 'amount'] as const;
 
 export type WishName = (typeof wishNames)[number];
 
-/**
- * A share of few claims varies widely, so the example requires many claims. It requires no minimum share: that would hide insurers whose plans the
- * page describes.
- */
-export const defaults: Wishes<WishName> = { claims: true, number: false, amount: false, order: 'name' };
+/** Nothing is required until the visitor asks: a preset filter hides insurers. */
+export const defaults: Wishes<WishName> = { claims: false, number: false, amount: false, order: 'name' };
 
 export const inputs: Inputs<Wishes<WishName>> = {
   claims: toggle(words.labelClaims),

@@ -109,7 +109,7 @@ export function motorInsurers(id: string, file: ListingFile<'motor-insurers'>): 
     title: words.mustHave,
     kind: 'insurers',
     rows: insurers,
-    defaults: { paid: false, unpaid: true, waiting: false, order: 'name' },
+    defaults: { paid: false, unpaid: false, waiting: false, order: 'name' },
     inputs,
     names: ['paid', 'unpaid', 'waiting'],
     terms,

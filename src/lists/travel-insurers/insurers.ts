@@ -29,9 +29,9 @@ export const wishNames = ['illness', 'old', 'large', 'long'] as const;
 
 export type WishName = (typeof wishNames)[number];
 
-/** Most policies exclude pre-existing illnesses, so the example requires their cover. */
+/** Nothing is required until the visitor asks: a preset filter hides insurers. */
 export const defaults: Wishes<WishName> = {
-  illness: true,
+  illness: false,
   old: false,
   large: false,
   long: false,

@@ -9,7 +9,8 @@ beforeEach(() => history.replaceState(null, '', '/insurance/travel'));
 test('an illness is not shown as covered without its limit: in the answer, and on a row that is closed', () => {
   render(<ListById id="travel-insurers" figures={{}} />);
   const box = screen.getByLabelText(words.labelIllness, { exact: false });
-  expect(box).toBeChecked();
+  expect(box).not.toBeChecked();
+  fireEvent.click(box);
   const limits = illnessLimits(insurers.filter((insurer) => terms.illness.isMet(insurer))).trim();
   expect(limits).not.toBe('');
   expect(screen.getAllByText(limits, { exact: false })[0]).toBeInTheDocument();
