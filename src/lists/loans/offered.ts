@@ -122,6 +122,7 @@ export function ownOffer(own: OfferedLoan, { ranked, column, inputs, points }: A
   const standing = standingOf(rate, ranked);
   return {
     name: words.offerName({ isExample }),
+    isExample,
     note: words.offerStanding(standing),
     figures: [
       { label: words.rate, text: rateText(rate), range: { least: rate, most: rate } },

@@ -170,10 +170,10 @@ export default function Rows({ group, known, order, onOrder = nothing, hasTicks 
         </div>
       )}
       <ol>{parts.before.map((row) => rowOf(row, { tag: row === first ? tag : undefined }))}</ol>
-      {parts.between.length > 0 && (
+      {own && parts.between.length > 0 && (
         <details className={styles.between}>
           <summary>
-            {words.moreAbove({ count: parts.between.length })}
+            {words.moreAbove({ count: String(parts.between.length), isExample: own.isExample })}
             <Drawing of={ChevronDown} size={16} />
           </summary>
           <ol start={parts.before.length + 1}>{parts.between.map((row) => rowOf(row))}</ol>

@@ -28,10 +28,10 @@ dash-meaning = We did not find it
 unknown = We could not find
 source = Source
 
-# The visitor's own offer: the rows folded above it, and the words that open it
-more-above = { $count ->
-    [one] 1 more above your offer
-   *[other] { $count } more above your offer
+# The visitor's own offer, or our example of one: the rows folded above it, and the words that open it
+more-above = { $is-example ->
+    [true] { $count } more above the example
+   *[false] { $count } more above your offer
   }
 what-to-ask = What to ask
 

@@ -28,10 +28,10 @@ dash-meaning = हमें नहीं मिला
 unknown = जो हमें नहीं मिला
 source = स्रोत
 
-# The visitor's own offer: the rows folded above it, and the words that open it
-more-above = { $count ->
-    [one] आपके ऑफर से ऊपर { $count } और
-   *[other] आपके ऑफर से ऊपर { $count } और
+# The visitor's own offer, or our example of one: the rows folded above it, and the words that open it
+more-above = { $is-example ->
+    [true] उदाहरण से ऊपर { $count } और
+   *[false] आपके ऑफर से ऊपर { $count } और
   }
 what-to-ask = क्या पूछें
 

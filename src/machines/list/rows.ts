@@ -108,6 +108,8 @@ export type NarrowRow = 'terms' | { readonly main: Place; readonly below?: Place
 export interface OwnOffer {
   /** "Your offer" */
   readonly name: string;
+  /** Whether it is our example, because the visitor has entered none */
+  readonly isExample: boolean;
   /** Where it stands among the others: "19 of 25 comparable rates start lower" */
   readonly note: string;
   readonly figures: OfferRow['figures'];
