@@ -89,7 +89,11 @@ export const healthPlans = list({
       column(words.sumInsured, 'Smallest and largest cover in rupees.', '₹5 lakh to ₹2 crore'),
     ),
     entryAge: cell('age', 125).meta(
-      column(words.ageAtEntry, 'Youngest and oldest age at which an adult may buy it.', '18 to 65 years'),
+      column(
+        words.ageAtEntry,
+        'Youngest and oldest age at which an adult may buy it. What another document says stands in brackets, as ages: "18 to 100 years (up to 65 years in its prospectus of 2023)"; who is between the two is told to ask.',
+        '18 to 65 years',
+      ),
     ),
     roomRent: plainText(4, 90).meta(column(words.roomRent, 'What limits the room that is paid.', 'No limit')),
     coPay: coPay(),

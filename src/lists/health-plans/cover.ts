@@ -1,7 +1,9 @@
 import { isListedTreatment, type IllnessId } from '../../content/illnessIds';
 import type { RowOf } from '../../content/schemas';
 import { coPayAt, parseCoPay } from '../../lib/quantities/coPay';
+import { parseAge } from '../../lib/quantities/duration';
 import { isUnknown } from '../../lib/quantities/quantity';
+import type { Span } from '../../lib/quantities/span';
 
 /** What a health plan does about the ages and illnesses of those to be covered. The list and the question of a family's cover both ask here. */
 
@@ -19,15 +21,36 @@ export interface Family {
 /** A plan that is sold from this age takes families; one that is sold later is made for seniors, and may not take children along. */
 const ADULT_AGE = 18;
 
-/** Whether a plan is sold at these ages; "ask" where that is not known, or where it may take a younger husband, wife or child along. */
+/** Whether a plan is sold at these ages; "ask" where that is not known, where documents disagree, or where it may take a younger husband, wife or child along. */
 export type Entry = 'taken' | 'refused' | 'ask';
 
-export function entryAt({ entryAge }: Pick<Plan, 'entryAge'>, ages: readonly number[], hasChildren = false): Entry {
-  if (isUnknown(entryAge)) return 'ask';
-  const { least = 0, most = Infinity } = entryAge;
+type People = Pick<Family, 'ages' | 'hasChildren'>;
+
+/** The ages of the list, and those of another document, which the remark names: "up to 65 years in its prospectus of 2023". */
+function spansOf({ entryAge }: Pick<Plan, 'entryAge'>): readonly Span[] {
+  if (isUnknown(entryAge)) return [];
+  const { least, most, note = '' } = entryAge;
+  const span = { ...(least !== undefined && { least }), ...(most !== undefined && { most }) };
+  const { ages } = /^(?<ages>.+? years) in /u.exec(note)?.groups ?? {};
+  const other = ages === undefined ? undefined : parseAge(ages).value;
+  return other ? [span, { ...span, ...other }] : [span];
+}
+
+function entryIn({ least = 0, most = Infinity }: Span, { ages, hasChildren = false }: People): Entry {
   if (ages.some((age) => age > most) || (ages.length > 0 && ages.every((age) => age < least))) return 'refused';
   return ages.some((age) => age < least) || (hasChildren && least > ADULT_AGE) ? 'ask' : 'taken';
 }
+
+const entriesOf = (plan: Pick<Plan, 'entryAge'>, people: People): ReadonlySet<Entry> =>
+  new Set(spansOf(plan).map((span) => entryIn(span, people)));
+
+export function entryAt(plan: Pick<Plan, 'entryAge'>, ages: readonly number[], hasChildren = false): Entry {
+  const [entry = 'ask', ...others] = entriesOf(plan, { ages, hasChildren });
+  return others.length > 0 ? 'ask' : entry;
+}
+
+/** Whether one document of a plan takes these people and another does not. */
+export const isDisputed = (plan: Pick<Plan, 'entryAge'>, people: People): boolean => entriesOf(plan, people).size > 1;
 
 /** The end of the longest wait, in months of unbroken cover; at least so long where a part of it is not known. */
 export interface Wait {

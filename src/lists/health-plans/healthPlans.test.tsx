@@ -66,7 +66,7 @@ test('a filter leaves the order of those that stay', () => {
   );
 });
 
-test('a plan whose entry age nobody says is not among those that take you: it stands below, as one to ask', () => {
+test('a plan whose entry age is not known is not among those that take you: it stands below, as one to ask', () => {
   const unknown = plans.filter((plan) => entryAt(plan, [90]) === 'ask').map(({ name }) => name);
   expect(unknown.length).toBeGreaterThan(1);
   const { lead, groups } = answerTo({ ...defaults, age: 90 });
@@ -74,10 +74,22 @@ test('a plan whose entry age nobody says is not among those that take you: it st
   expect(namesOf(ranked).filter((name) => unknown.includes(name))).toEqual([]);
   const [first] = unranked;
   expect([first?.reason, namesOf(first?.rows ?? [])]).toEqual([words.unknownAge({ people: 1 }), unknown]);
-  for (const { name, note } of first?.rows ?? []) expect([name, note?.label]).toEqual([name, words.askAge]);
+  for (const { name, note } of first?.rows ?? [])
+    expect([name, note?.label]).toEqual([name, expect.stringMatching(/ask ·$/)]);
   expect(lead).toContain(
     words.leadAge({ people: 1, oldest: '90', count: ranked.length, all: String(plans.length), toAsk: unknown.length }),
   );
+});
+
+test('a plan whose documents disagree on an age is one to ask there, with both of them', () => {
+  const { groups } = answerTo({ ...defaults, age: 68 });
+  const [{ ranked, unranked }] = groups;
+  const asked = unranked.find(({ reason }) => reason === words.unknownAge({ people: 1 }))?.rows ?? [];
+  expect(namesOf(ranked).join()).not.toContain('Optima Secure');
+  expect(asked.find(({ name }) => name.startsWith('Optima Secure'))?.note?.label).toBe(
+    'entry age: 18 to 100 years (up to 65 years in its prospectus of 2023), so ask ·',
+  );
+  expect(namesOf(answerTo({ ...defaults, age: 65 }).groups[0].ranked).join()).toContain('Optima Secure');
 });
 
 test('children come along: a plan for seniors is one to ask, and the answer says that of all of them', () => {

@@ -140,6 +140,8 @@ sold-at = { $is-to-ask ->
     [true] entry age: { $ages }, ask for the younger ·
    *[false] entry age: { $ages } ·
   }
+# $ages with those of the other document: "18 to 100 years (up to 65 years in its prospectus of 2023)"
+sold-at-disputed = entry age: { $ages }, so ask ·
 ask-age = entry age: ask ·
 
 # In the line under the name: what the insurer did with all health claims of a year

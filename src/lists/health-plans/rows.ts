@@ -1,5 +1,6 @@
 import type { OfferRow, RowFigure } from '../../machines/list/rows';
 import { faceOf } from '../../machines/compare/face';
+import { formatCell } from '../../lib/quantities/cell';
 import { formatTenure } from '../../lib/quantities/duration';
 import { exactly } from '../../lib/quantities/span';
 import { nameId } from '../../lib/nameId';
@@ -9,6 +10,7 @@ import { NOT_FOUND } from '../../lib/quantities/unknown';
 import type { Term } from '../../machines/list/mustHave';
 import {
   entryAt,
+  isDisputed,
   oldestOf,
   ownSharePercent,
   shorterWaitsOf,
@@ -77,9 +79,11 @@ function entryNote(plan: Plan, { ages, hasChildren }: Family): { readonly label?
   if (ages.length === 0 && !hasChildren) return {};
   const entry = entryAt(plan, ages, hasChildren);
   if (entry === 'taken') return {};
-  const isKnown = !isUnknown(plan.entryAge);
-  if (isKnown) return { label: words.soldAt({ ages: format(plan.entryAge), isToAsk: entry === 'ask' }) };
-  return { label: words.askAge };
+  const { entryAge } = plan;
+  if (isUnknown(entryAge)) return { label: words.askAge };
+  if (isDisputed(plan, { ages, hasChildren: hasChildren ?? false }))
+    return { label: words.soldAtDisputed({ ages: formatCell(entryAge) }) };
+  return { label: words.soldAt({ ages: format(entryAge), isToAsk: entry === 'ask' }) };
 }
 
 /** The insurer's claims and complaints, for the details. Plans that every insurer sells have none of their own. */

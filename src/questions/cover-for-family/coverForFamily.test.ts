@@ -55,6 +55,18 @@ test('a plan of which nobody says at which ages it is sold is one to ask about, 
   );
 });
 
+test('where the documents of a plan disagree on the age, it is one to ask, and says what they say', () => {
+  const ways = asked({ age: 68 }).sections.flatMap((section) => (section.kind === 'ways' ? section.ways : []));
+  const optima = ways.filter(({ name }) => name.startsWith('Optima Secure'));
+  expect(optima.map(({ figure, terms }) => [figure, terms[0], terms[1]])).toEqual([
+    [
+      '—',
+      expect.stringContaining('the ages at which it is sold'),
+      'entry age: 18 to 100 years (up to 65 years in its prospectus of 2023)',
+    ],
+  ]);
+});
+
 test('more months of cover never cost more, and what waits less never costs more than the standard terms', () => {
   fc.assert(
     fc.property(anyBill, fc.integer({ min: 0, max: 36 }), (given, more) => {

@@ -3,13 +3,14 @@ import { isListedTreatment } from '../../content/illnessIds';
 import { formatMonths } from '../../lib/format/durations';
 import { formatRupees } from '../../lib/format/rupees';
 import { formatMoney } from '../../lib/quantities/money';
+import { formatCell } from '../../lib/quantities/cell';
 import { format, isUnknown } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
 import { faceOf } from '../../machines/compare/face';
 import type { Finding, Section, Way } from '../../machines/calculator/section';
 import { AGE_FOR_IT, COVER_FROM_70 } from '../../lists/health-plans/sentences';
 import { insurerInShort, shorterText, waitText } from '../../lists/health-plans/rows';
-import type { Plan } from '../../lists/health-plans/cover';
+import { entryAt, isDisputed, type Plan } from '../../lists/health-plans/cover';
 import type { Answer, Covered } from './answer';
 import { familyOf, type Bill } from './values';
 import * as words from './messages.en';
@@ -48,12 +49,14 @@ function coveredWay({ plan, wait, sharePercent, own, sooner }: Covered, given: B
 function askWay(plan: Plan, given: Bill): Way {
   const isListed = familyOf(given).illnesses.some(isListedTreatment);
   const unknown = [
-    ...(isUnknown(plan.entryAge) ? [words.askEntry] : []),
+    ...(entryAt(plan, [given.age]) === 'ask' ? [words.askEntry] : []),
     ...(isUnknown(plan.preExistingWait) ? [words.askWait] : []),
     ...(isListed && isUnknown(plan.listedWait) ? [words.askListed] : []),
     ...(plan.coPay === 'Not found' ? [words.askShare] : []),
   ];
-  return { ...nameOf(plan), terms: [words.ask({ what: unknown }), insurerInShort(plan)], figure: DASH, below: '' };
+  const ages = isDisputed(plan, { ages: [given.age] }) ? [words.soldAt({ ages: formatCell(plan.entryAge) })] : [];
+  const terms = [words.ask({ what: unknown }), ...ages, insurerInShort(plan)];
+  return { ...nameOf(plan), terms, figure: DASH, below: '' };
 }
 
 const refusedWay = (plan: Plan): Way => ({
