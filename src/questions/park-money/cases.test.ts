@@ -34,6 +34,8 @@ const figures = {
   'nsc-term': 5,
   'rbi-bonds-rate': 8.05,
   'rbi-bonds-term': 7,
+  'ppf-rate': 7.1,
+  'ppf-lock-in': 15,
 };
 
 const parkedOf = ({ sum, months, slab = 'none', senior = false }: z.infer<typeof asked>) => ({
@@ -81,6 +83,7 @@ test.each([
   ['nsc', { months: 59, senior: false }, false],
   ['deposit', { months: 11, senior: false }, false],
   ['bonds', { months: 84, senior: false }, true],
+  ['ppf', { months: 120, senior: false }, false],
 ] as const)('%s for %j fits: %s', (id, given, fits) => {
   const found = schemesFor({ ...defaults, ...given }, figures).find((scheme) => scheme.id === id);
   expect(found?.fits).toBe(fits);

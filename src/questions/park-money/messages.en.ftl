@@ -94,6 +94,7 @@ terms-rate = { $is-senior ->
     [true] { $rate } for seniors · { $tenure }
    *[false] { $rate } · { $tenure }
   }
+terms-yield = Yields { $yearly } a year: interest is added each quarter
 terms-breaking = Broken early: { $cost } less
 terms-since = Card of { $day }
 above-limit = other rates from { $limit } on
@@ -117,11 +118,19 @@ fund-note = To leave as much as the FDs, a fund would have to earn { $even } a y
 schemes-title = Post office and government
 schemes-intro = The government sets these rates each quarter. Ours are the last known, of { $month }: ask the post office for the present ones. They are not ranked with the banks.
 government = Government scheme
+# Below the amount of a scheme that does not add its interest
+paid-out = { $each ->
+    [quarter] paid out each quarter, not added
+   *[year] paid out each year, not added
+  }
+payout-yield = Would yield { $yearly } a year if each payout earned the same again
+payout-note = An FD adds its interest, which then earns more. What a scheme pays out is yours to spend or to save, and is counted here without interest on it. So compare the yearly yields, not the amounts.
 scheme-deposit = Post office time deposit, { $years }
 scheme-savings = Post office savings account
 scheme-scss = Senior Citizens’ Savings Scheme
 scheme-nsc = National Savings Certificate
 scheme-bonds = RBI floating rate bonds
+scheme-ppf = Public Provident Fund (PPF)
 scheme-rate = { $rate } a year
 scheme-rest = { $rate } a year, then { $months } of savings account
 scheme-limit = For { $taken } at most
@@ -164,7 +173,7 @@ column-scheme = Scheme
 column-runs = Runs
 any-day = any day
 # $limit and $free are amounts
-schemes-note = A person of 60 or older may put { $limit } into the Senior Citizens’ Savings Scheme. In the old regime, { $free } of interest a year may be deducted from the age of 60; that is not counted.
+schemes-note = A person of 60 or older may put { $limit } into the Senior Citizens’ Savings Scheme. In the old regime, { $free } of interest a year may be deducted from the age of 60; that is not counted. Interest that a scheme pays out, as this one and the longer time deposits do, is not added as at a bank.
 
 # Steps
 step-days = Tenure in days

@@ -4,12 +4,13 @@ import { rateText } from '../../lib/format/rateText';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatMoney } from '../../lib/quantities/money';
+import { effectiveYield } from '../../lib/finance/deposits';
 import { isInsured } from '../../lists/fixed-deposits/deposits';
 import type { Way } from '../../machines/calculator/section';
 import type { Answer } from './answer';
 import { CARDS_BELOW, type DepositWay } from './deposits';
 import { MOST_BALANCE } from '../../lists/savings-accounts/earned';
-import type { Scheme } from './schemes';
+import { payingOut, type Scheme } from './schemes';
 import type { Parked } from './values';
 import * as words from './messages.en';
 
@@ -20,13 +21,18 @@ const inPercent = (percent: number): string => formatPercent(percent, 2);
 const earns = (rupees: number): string => words.earns({ amount: formatRupees(rupees) });
 
 /** A row of a bank, for the whole sum. */
-export function bankWay({ bank, slab, rate, answer }: DepositWay, { insured }: Answer, { sum, senior }: Parked): Way {
+export function bankWay(
+  { bank, slab, rate, answer }: DepositWay,
+  { insured, schemes }: Answer,
+  { sum, senior }: Parked,
+): Way {
   const { provider, breakingCost, effective } = bank;
   return {
     name: provider.name,
     face: { shortName: provider.shortName, hue: provider.hue },
     terms: [
       words.termsRate({ isSenior: senior, rate: rateText(rate), tenure: slab.tenure }),
+      ...(payingOut(schemes).length > 0 ? [words.termsYield({ yearly: inPercent(effectiveYield(rate)) })] : []),
       ...(breakingCost === undefined ? [] : [words.termsBreaking({ cost: breakingCost })]),
       ...(effective ? [words.termsSince({ day: formatDayInShort(effective) })] : []),
     ],
@@ -72,12 +78,14 @@ export function schemeName({ id, years }: Scheme): string {
       return words.schemeNsc;
     case 'bonds':
       return words.schemeBonds;
+    case 'ppf':
+      return words.schemePpf;
   }
 }
 
 /** A scheme that takes the visitor's sum and ends in time. */
 export function schemeWay(scheme: Scheme, { left }: Answer, { sum }: Parked): Way {
-  const { percent, interest, restMonths, taken } = scheme;
+  const { percent, interest, restMonths, taken, paidEach } = scheme;
   const rate = inPercent(percent);
   const terms =
     interest === undefined
@@ -87,9 +95,13 @@ export function schemeWay(scheme: Scheme, { left }: Answer, { sum }: Parked): Wa
         : words.schemeRate({ rate });
   return {
     name: schemeName(scheme),
-    terms: [terms, ...(taken < sum ? [words.schemeLimit({ taken: rupeesInShortOrFull(taken) })] : [])],
+    terms: [
+      terms,
+      ...(paidEach ? [words.payoutYield({ yearly: inPercent(effectiveYield(percent)) })] : []),
+      ...(taken < sum ? [words.schemeLimit({ taken: rupeesInShortOrFull(taken) })] : []),
+    ],
     figure: interest === undefined ? DASH : earns(interest * left),
-    below: words.government,
+    below: paidEach ? words.paidOut({ each: paidEach }) : words.government,
   };
 }
 

@@ -6,7 +6,7 @@ import type { Parked } from './values';
 
 /** A scheme of the government, and what the sum earns in it until the visitor needs it. */
 export interface Scheme {
-  readonly id: 'deposit' | 'savings' | 'scss' | 'nsc' | 'bonds';
+  readonly id: 'deposit' | 'savings' | 'scss' | 'nsc' | 'bonds' | 'ppf';
   readonly percent: number;
   /** Whole years that it runs; 0 where the money can be taken out any day */
   readonly years: number;
@@ -18,7 +18,13 @@ export interface Scheme {
   readonly interest?: number;
   /** Months after it has ended, in the savings account of the post office */
   readonly restMonths: number;
+  /** How often it pays its interest out before it ends, where it does not add it: the interest above then earns nothing more */
+  readonly paidEach?: 'quarter' | 'year' | undefined;
 }
+
+/** The schemes that fit and pay their interest out, so that their amounts are not like those of an FD that adds it. */
+export const payingOut = (schemes: readonly Scheme[]): readonly Scheme[] =>
+  schemes.filter(({ fits, paidEach }) => fits && paidEach !== undefined);
 
 const MONTHS_IN_YEAR = 12;
 const QUARTERS_IN_YEAR = 4;
@@ -32,10 +38,10 @@ const timeDeposits = [
 ] as const;
 
 const SAVINGS = 'post-office-savings-rate';
-const QUARTERLY = [...timeDeposits.map(([, figure]) => figure), SAVINGS, 'scss-rate', 'nsc-rate'];
+const QUARTERLY = [...timeDeposits.map(([, figure]) => figure), SAVINGS, 'scss-rate', 'nsc-rate', 'ppf-rate'];
 
 export const schemeFigures = [
-  ...[...QUARTERLY, 'scss-limit', 'scss-term', 'nsc-term', 'rbi-bonds-rate', 'rbi-bonds-term'],
+  ...[...QUARTERLY, 'scss-limit', 'scss-term', 'nsc-term', 'rbi-bonds-rate', 'rbi-bonds-term', 'ppf-lock-in'],
   ...QUARTERLY.map(checkedOn),
 ];
 
@@ -55,7 +61,8 @@ export function schemesFor({ sum, months, senior }: Parked, figures: FigureValue
       interestOf,
       takes = true,
       most = sum,
-    }: { interestOf?: (taken: number) => number; takes?: boolean; most?: number },
+      paidEach,
+    }: Pick<Scheme, 'paidEach'> & { interestOf?: (taken: number) => number; takes?: boolean; most?: number },
   ): Scheme => {
     const [taken, term] = [Math.min(sum, most), years * MONTHS_IN_YEAR];
     const restMonths = Math.max(months - term, 0);
@@ -67,6 +74,7 @@ export function schemesFor({ sum, months, senior }: Parked, figures: FigureValue
       fits: takes && months >= term,
       taken,
       restMonths: years === 0 ? 0 : restMonths,
+      paidEach,
       ...(own !== undefined && { interest: own + savingsInterest(taken + own, savingsPercent, restMonths) }),
     };
   };
@@ -79,16 +87,21 @@ export function schemesFor({ sum, months, senior }: Parked, figures: FigureValue
   return [
     scheme('deposit', deposit, depositYears, {
       interestOf: (taken) => timeDepositInterest(taken, deposit, depositYears),
+      // That of a single year comes at its end.
+      paidEach: depositYears > 1 ? 'year' : undefined,
     }),
     scheme('savings', savingsPercent, 0, { interestOf: () => 0 }),
     scheme('scss', scss, scssYears, {
       takes: senior,
       most: of('scss-limit'),
       interestOf: (taken) => quarterlyPayout(taken, scss) * QUARTERS_IN_YEAR * scssYears,
+      paidEach: 'quarter',
     }),
     scheme('nsc', nsc, nscYears, {
       interestOf: (taken) => (compoundedByYear(taken, nsc, nscYears).at(-1)?.value ?? taken) - taken,
     }),
     scheme('bonds', of('rbi-bonds-rate'), of('rbi-bonds-term'), {}),
+    // Runs longer than any tenure that can be asked for, and stands here to say so.
+    scheme('ppf', of('ppf-rate'), of('ppf-lock-in'), {}),
   ];
 }

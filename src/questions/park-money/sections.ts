@@ -8,7 +8,7 @@ import { byName } from '../../lib/byName';
 import type { Finding, Section } from '../../machines/calculator/section';
 import { FREE_INTEREST, INSURANCE, type Answer } from './answer';
 import { bankWay, openWays, schemeWay, unfitWay } from './rows';
-import { schemesSeen } from './schemes';
+import { payingOut, schemesSeen } from './schemes';
 import { splitSection } from './split';
 import type { Parked } from './values';
 import * as words from './messages.en';
@@ -73,6 +73,7 @@ function beside(answer: Answer, parked: Parked, figures: FigureValues): readonly
       title: words.schemesTitle,
       intro: words.schemesIntro({ month: formatMonth(schemesSeen(figures).slice(0, 7)) }),
       ways: fitting.map((scheme) => schemeWay(scheme, answer, parked)),
+      ...(payingOut(answer.schemes).length > 0 && { note: words.payoutNote }),
     },
     ...(unfit.length > 0
       ? [{ kind: 'ways' as const, title: words.unfitTitle({ months }), ways: unfit.map(unfitWay) }]
