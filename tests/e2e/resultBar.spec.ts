@@ -42,7 +42,8 @@ test('it compares numbers of the visitor, and never with our example', async ({ 
 /** Labels of figures that the mark "Our example" touches. */
 function marksOverLabels(): string[] {
   return [...document.querySelectorAll('[data-example] > [data-until-live]')].flatMap((mark) => {
-    const label = mark.parentElement!.querySelector('dt')!;
+    const label = mark.parentElement!.querySelector('[data-result-card] dt');
+    if (!label) return [];
     const range = document.createRange();
     range.selectNodeContents(label);
     const [text, box] = [range.getBoundingClientRect(), mark.getBoundingClientRect()];
