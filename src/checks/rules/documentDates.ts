@@ -46,7 +46,8 @@ export const documentDates: Rule = (site, report) => {
         }
       }
       if (kind !== 'issuer' || typeof address !== 'string') continue;
-      const key = `${address} ${read ?? ''}`;
+      // A page may have several tables, each in force from a day of its own.
+      const key = [address, read, effective].join(' ');
       const earlier = byAddress.get(key);
       // One id twice is a mistake of its own.
       if (earlier !== undefined && earlier !== id)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteOf } from '../../checks/model';
 import { depositSlabs } from '../../checks/rules/depositSlabs';
+import { documentDates } from '../../checks/rules/documentDates';
 import type { Finding } from '../finding';
 import { quotedValues } from '../watched/quotedValues';
 import { writeDraft } from './draft';
@@ -196,6 +197,9 @@ test('what the card cannot hold is left to a person with the lines to write', as
 
 test('a second change of a month has a document of its own, with its own day', async () => {
   const { after } = await draft({ interestRate: '6.35%' });
+  const problems: string[] = [];
+  documentDates(siteWith(after), ({ message }) => problems.push(message));
+  expect(problems).toEqual([]);
   expect(after[DOCUMENTS]).toMatch(/id: hdfc-bank-2026-11-28\n(?: {4}.*\n)*? {4}effective: 2026-08-19\n/u);
   expect(after[LIST]).toContain('source: [ hdfc-bank-2026-11-28, hdfc-bank-2026-11 ]');
 });
