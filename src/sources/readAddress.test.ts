@@ -27,33 +27,53 @@ rows:
   '2026-11-28',
 );
 
-test('a look for one bank keeps what the same page is known to say of others', async () => {
+/** Reads a page with a memory of its own. @returns what the memory has of it after each look, for so many of its values */
+async function looks(text: string, type: string, ...counts: readonly number[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'read-'));
   try {
     const memory = openMemory(folder);
-    const values = quotedValues(site);
-    const text = 'HDFC Bank pays 6.45% on 3 years. Axis Bank pays 6.45% on 3 years.';
+    const address = 'https://a.in/rates';
+    const document = {
+      kind: 'document' as const,
+      address,
+      bytes: Buffer.from(text),
+      type,
+      isMoved: false,
+      validators: {},
+    };
     const reader = {
-      get: () =>
-        Promise.resolve({
-          kind: 'document' as const,
-          address: 'https://a.in/rates',
-          bytes: Buffer.from(text),
-          type: 'text/plain',
-          isMoved: false,
-          validators: {},
-        }),
+      get: () => Promise.resolve(document),
       memory,
       namesOf: namesIn(site).of,
       isOwn: () => true,
       today: '2026-11-28',
     };
-    await readAddress('https://a.in/rates', values, reader);
-    const keys = values.map(keyOf).sort();
-    expect(Object.keys(memory.values('https://a.in/rates')).sort()).toEqual(keys);
-    await readAddress('https://a.in/rates', values.slice(0, 1), reader);
-    expect(Object.keys(memory.values('https://a.in/rates')).sort()).toEqual(keys);
+    const seen: string[] = [];
+    for (const count of counts) {
+      await readAddress(address, quotedValues(site).slice(0, count), reader);
+      seen.push(JSON.stringify(memory.values(address)));
+    }
+    return seen;
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+test('a look for one bank keeps what the same page is known to say of others', async () => {
+  const text = 'HDFC Bank pays 6.45% on 3 years. Axis Bank pays 6.45% on 3 years.';
+  const [both = '{}', one = '{}'] = await looks(text, 'text/plain', 2, 1);
+  const keys = quotedValues(site).map(keyOf).sort();
+  expect(Object.keys(JSON.parse(both) as object).sort()).toEqual(keys);
+  expect(Object.keys(JSON.parse(one) as object).sort()).toEqual(keys);
+});
+
+test('of cells with the same labels, another that answers the second time changes nothing', async () => {
+  const cells = ['HDFC Bank, 3 years', 'Axis Bank, 3 years'].map(
+    (bank) =>
+      `<tr><td>${bank}</td><td>deposit of 6.45%</td></tr><tr><td>${bank}</td><td>interest rate of 6.45%</td></tr>`,
+  );
+  const html = `<title>Rates</title><table><tr><th>Bank</th><th>Terms</th></tr>${cells.join('')}</table>`;
+  const [first, , again] = await looks(html, 'text/html', 2, 1, 2);
+  expect(first).toContain('interest rate');
+  expect(again).toBe(first);
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { extract } from './extracting';
 import { wallOf } from './extracting/walls';
 import type { Outcome, Trouble, Validators } from './fetching/outcome';
@@ -103,7 +104,11 @@ function rememberedAs(
   for (const [value, { verdict, now, higher, effective, title, excerpt, anchors }] of sightings) {
     const key = keyOf(value);
     const known = before[key];
-    const found = { value: value.text, isThere: true, looked: today, quote: excerpt, anchors };
+    // Of several cells with the same labels another may answer the next time; the words remembered for that place stay.
+    const isAsBefore =
+      known?.isThere === true && known.value === value.text && isDeepStrictEqual(known.anchors, anchors);
+    const quote = verdict === 'same' && isAsBefore ? known.quote : excerpt;
+    const found = { value: value.text, isThere: true, looked: today, quote, anchors };
     if (verdict === 'same') all[key] = { ...found, seen: today };
     else if (verdict === 'changed') all[key] = { ...found, seen: known?.seen, now, effective, title };
     else if (higher !== undefined) all[key] = { ...found, isThere: false, seen: known?.seen, higher };
