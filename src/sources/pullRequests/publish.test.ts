@@ -94,6 +94,8 @@ async function startHost(
       response.end(JSON.stringify(answer));
     });
   });
+  // Git works between two requests; on a busy machine the connection would end just as the next one is sent.
+  server.keepAliveTimeout = 10 * 60 * 1000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { items, server, api: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }

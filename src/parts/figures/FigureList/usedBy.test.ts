@@ -4,7 +4,7 @@ import { usedBy } from './usedBy';
 const titles = (figure: string): readonly string[] => usedBy(figure).map(({ title }) => title);
 
 test.each([
-  ['ppf-rate', ['PPF calculator']],
+  ['ppf-rate', ['PPF calculator', 'Where do I park my money?']],
   [
     'gold-loan-ltv',
     ['Gold loan calculator', 'Is this loan offer right?', 'How do I get money cheapest?', 'List: Gold loans'],
