@@ -11,6 +11,7 @@ import { dayOfNumber, formatDay, numberOfDay } from '../../lib/format/dates';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShortOrFull } from '../../lib/format/inFull';
 import { calculator } from '../../machines/calculator/definition';
+import { inRupees } from '../../machines/calculator/headline';
 import { choice, day, rupees, taxSlab } from '../../machines/fields/inputs/fields';
 import { answerFor, type Answer, type SaleInputs } from './answer';
 import { assets, notCounted, reasonFor, stepsOf, termWords } from './explained';
@@ -69,11 +70,8 @@ export default calculator<SaleInputs, Answer>(
       }),
       compute,
       say,
-      headline: ({ withCess, unknownIndex }) => ({
-        label: unknownIndex ? words.taxAtMost({ year: unknownIndex.year }) : words.tax,
-        figure: formatRupees(withCess),
-        rupees: withCess,
-      }),
+      headline: ({ withCess, unknownIndex }) =>
+        inRupees(unknownIndex ? words.taxAtMost({ year: unknownIndex.year }) : words.tax, withCess),
       parts: ({ sale, withCess }) => [
         [words.partTax, withCess],
         [words.partLeft, sale.price - withCess],

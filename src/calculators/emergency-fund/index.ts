@@ -2,6 +2,7 @@ import { emergencyFund, monthsToFill } from '../../lib/finance/emergencyFund';
 import { numberInFull, percentInFull, rupeesAtLeastNil, rupeesInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../machines/calculator/definition';
+import { inRupees } from '../../machines/calculator/headline';
 import { months, percent, rupees } from '../../machines/fields/inputs/fields';
 import { monthsText, timeOf } from '../../lib/format/timeOf';
 import { withOwn } from '../withOwn';
@@ -61,7 +62,7 @@ export default calculator<Household, Answer>(
     more: { title: words.moreFields, names: ['saving', 'rate'] },
     compute,
     say,
-    headline: ({ fund }) => ({ label: words.fund, figure: formatRupees(fund), rupees: fund }),
+    headline: ({ fund }) => inRupees(words.fund, fund),
     parts: ({ fund, missing }) => [
       [words.partSaved, fund - missing],
       [words.partMissing, missing],

@@ -1,6 +1,7 @@
 import { percentInFull } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator, type Effects } from '../../machines/calculator/definition';
+import { inRupees } from '../../machines/calculator/headline';
 import Kept from '../../machines/kept/Kept';
 import { choice, orderedChoice, percent, rupees, wholeMonths } from '../../machines/fields/inputs/fields';
 import * as shared from '../messages.en';
@@ -90,7 +91,7 @@ export default calculator<EmiValues, EmiAnswer>({ id: 'emi', name: words.name, s
   conflicts,
   compute: (values) => answerFor(values),
   say,
-  headline: ({ emi }) => ({ label: shared.emi, figure: formatRupees(emi), rupees: emi }),
+  headline: ({ emi }) => inRupees(shared.emi, emi),
   parts: ({ amount, totalInterest }) => [
     [shared.partLoan, amount],
     [shared.partLoanInterest, totalInterest],

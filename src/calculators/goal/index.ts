@@ -2,6 +2,7 @@ import { monthlyForTarget, sipByYear, type SipYear } from '../../lib/finance/sip
 import { numberInFull, percentInFull, rupeesInFull, rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../machines/calculator/definition';
+import { inRupees } from '../../machines/calculator/headline';
 import { rupees } from '../../machines/fields/inputs/fields';
 import { monthsText, yearsText } from '../../lib/format/timeOf';
 import { growthChart, growthInputs, growthTable, monthlySides, otherConvention } from '../growth';
@@ -54,11 +55,7 @@ export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: words.name
   more: { title: words.moreFields, names: ['stepUp'] },
   compute,
   say,
-  headline: ({ monthly }) => ({
-    label: words.toInvest,
-    figure: formatRupees(Math.ceil(monthly)),
-    rupees: Math.ceil(monthly),
-  }),
+  headline: ({ monthly }) => inRupees(words.toInvest, Math.ceil(monthly)),
   parts: ({ invested, target }) => [
     [words.partPutIn, invested],
     [words.partGrowth, target - invested],

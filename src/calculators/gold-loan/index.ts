@@ -10,6 +10,7 @@ import { goldLoanFigures, goldLoanLimits, type GoldLoanLimits } from '../../cont
 import { numberInFull, percentInFull, rupeesInFull } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../machines/calculator/definition';
+import { inRupees } from '../../machines/calculator/headline';
 import { monthsText } from '../../lib/format/timeOf';
 import { withOwn } from '../withOwn';
 import { choice, grams, orderedChoice, percent, rupees, wholeMonths } from '../../machines/fields/inputs/fields';
@@ -89,7 +90,7 @@ export default calculator<Pledge, Answer>(
           : {},
       compute: (values) => answerFor(values, limits),
       say,
-      headline: ({ loan }) => ({ label: words.most, figure: formatRupees(loan), rupees: loan }),
+      headline: ({ loan }) => inRupees(words.most, loan),
       parts: ({ loan, interest }) => [
         [words.partLoan, loan],
         [words.partInterest, interest],

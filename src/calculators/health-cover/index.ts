@@ -4,6 +4,7 @@ import { numberInFull, percentInFull, rupeesAtLeastNil, rupeesInShortOrFull } fr
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
+import { inRupees } from '../../machines/calculator/headline';
 import { yearsText } from '../../lib/format/timeOf';
 import { choice, percent, rupees, years } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
@@ -64,11 +65,8 @@ export default calculator<Family, Answer>(
     more: { title: words.moreFields, names: ['bills', 'inflation', 'own'] },
     compute,
     say,
-    headline: ({ missing, need }) => ({
-      label: missing > 0 && missing < upToLakh(healthCover(need)) ? words.coverToAdd : words.cover,
-      figure: formatRupees(missing),
-      rupees: missing,
-    }),
+    headline: ({ missing, need }) =>
+      inRupees(missing > 0 && missing < upToLakh(healthCover(need)) ? words.coverToAdd : words.cover, missing),
     parts: ({ today, cover }) => [
       [words.partToday, Math.min(today, cover)],
       [words.partRise, cover - today],

@@ -3,6 +3,7 @@ import { percentInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
+import { inRupees } from '../../machines/calculator/headline';
 import { choice, percent, points, rupees, years } from '../../machines/fields/inputs/fields';
 import * as shared from '../messages.en';
 import { byYear, monthTable, yearTable } from '../repaymentTables';
@@ -60,7 +61,7 @@ export default calculator<EmiValues, EmiAnswer>(about, () => ({
   conflicts,
   compute: (values) => answerFor(values),
   say,
-  headline: ({ emi }) => ({ label: shared.emi, figure: formatRupees(emi), rupees: emi }),
+  headline: ({ emi }) => inRupees(shared.emi, emi),
   parts: ({ loan, totalInterest }) => [
     [shared.partLoan, loan.principal],
     [shared.partLoanInterest, totalInterest],

@@ -5,6 +5,7 @@ import { hraInBothRegimes, oldSlabRates, taxRuleFigures } from '../../content/la
 import type { FigureValues } from '../../content/figureValues';
 import { withOwn } from '../withOwn';
 import { calculator } from '../../machines/calculator/definition';
+import { inRupees } from '../../machines/calculator/headline';
 import { CESS, leftAfterTax, optional, orderedChoice, rupees, taxSlab } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
 
@@ -138,7 +139,7 @@ export default calculator<Tenant, Answer>(
           ? { salary: words.conflictSalary({ least: formatRupees((basic + hra) * MONTHS) }) }
           : {},
       say,
-      headline: ({ exempt }) => ({ label: words.exemptAYear, figure: formatRupees(exempt), rupees: exempt }),
+      headline: ({ exempt }) => inRupees(words.exemptAYear, exempt),
       parts: ({ exempt, received }) => [
         [words.partExempt, exempt],
         [words.partTaxed, received - exempt],

@@ -11,6 +11,7 @@ import {
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShortOrFull } from '../../lib/format/inFull';
 import { calculator } from '../../machines/calculator/definition';
+import { inRupees } from '../../machines/calculator/headline';
 import { choice, optional, rupees } from '../../machines/fields/inputs/fields';
 import { rupeesAMonth } from '../../machines/fields/inputs/rareFields';
 import {
@@ -103,11 +104,11 @@ export default calculator<EnteredSalary, RegimeComparison>(
       compute: (values) => compareRegimes(whole(values), figures),
       conflicts: (values) => conflicts(whole(values)),
       say: (values) => say(whole(values), figures),
-      headline: ({ tax, cheaper }) => ({
-        label: tax.old.payable === tax.new.payable ? words.sameTax : words.lowerTax({ regime: cheaper }),
-        figure: formatRupees(tax[cheaper].payable),
-        rupees: tax[cheaper].payable,
-      }),
+      headline: ({ tax, cheaper }) =>
+        inRupees(
+          tax.old.payable === tax.new.payable ? words.sameTax : words.lowerTax({ regime: cheaper }),
+          tax[cheaper].payable,
+        ),
       parts: ({ salary, tax, cheaper }) => [
         [words.partTax, tax[cheaper].payable],
         [words.partLeft, salary - tax[cheaper].payable],

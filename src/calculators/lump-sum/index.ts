@@ -2,6 +2,7 @@ import { lumpSumAfter, type LumpSumEnd } from '../../lib/finance/lumpSum';
 import { numberInFull, percentInFull } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../machines/calculator/definition';
+import { inRupees } from '../../machines/calculator/headline';
 import { growthTable, type GrowthYear } from '../growth';
 import { yearsText } from '../../lib/format/timeOf';
 import { percent, rupees, years } from '../../machines/fields/inputs/fields';
@@ -45,11 +46,7 @@ export default calculator<LumpSum, Answer>({ id: 'lump-sum', name: words.name, s
   mainFields: ['amount', 'expected', 'cost', 'years'],
   compute,
   say,
-  headline: ({ without, value }) => ({
-    label: words.cost,
-    figure: formatRupees(without - value),
-    rupees: without - value,
-  }),
+  headline: ({ without, value }) => inRupees(words.cost, without - value),
   parts: ({ value, without }) => [
     [words.partLeft, value],
     [words.partCost, without - value],

@@ -4,6 +4,7 @@ import { numberInFull, percentInFull, rupeesInFull } from '../../lib/format/inFu
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
+import { inRupees } from '../../machines/calculator/headline';
 import { percent, rupees, share, years } from '../../machines/fields/inputs/fields';
 import { monthsText, timeOf, yearsText } from '../../lib/format/timeOf';
 import * as words from './messages.en';
@@ -81,12 +82,8 @@ export default calculator<Running, Answer>(
     say,
     headline: ({ best, stay, reprice }) =>
       best === stay
-        ? { label: words.nothingSaved, figure: formatRupees(0), rupees: 0 }
-        : {
-            label: best === reprice ? words.savedByRepricing : words.savedByMoving,
-            figure: formatRupees(best.saving),
-            rupees: best.saving,
-          },
+        ? inRupees(words.nothingSaved, 0)
+        : inRupees(best === reprice ? words.savedByRepricing : words.savedByMoving, best.saving),
     parts: ({ best, stay }) => [
       [words.partToPay, best.toPay],
       [words.partSaved, stay.toPay - best.toPay],

@@ -3,6 +3,7 @@ import { npsFigures, npsRules } from '../../content/law/npsRules';
 import { numberInFull, percentInFull, rupeesInFull } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../machines/calculator/definition';
+import { inRupees } from '../../machines/calculator/headline';
 import type { Conflicts } from '../../machines/fields/inputs/types';
 import { growthChart, growthTable, otherConvention } from '../growth';
 import { monthsText, timeOf, yearsText } from '../../lib/format/timeOf';
@@ -103,7 +104,7 @@ export default calculator<Subscriber, NpsOutcome>(
       conflicts,
       compute: (values) => answerFor(values, rules),
       say,
-      headline: ({ corpus }) => ({ label: words.money, figure: formatRupees(corpus), rupees: corpus }),
+      headline: ({ corpus }) => inRupees(words.money, corpus),
       parts: ({ lumpSum, annuity }) => [
         [words.atOnce, lumpSum],
         [words.partAnnuity, annuity],

@@ -4,6 +4,7 @@ import { numberInFull, percentInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
 import { calculator } from '../../machines/calculator/definition';
+import { inRupees } from '../../machines/calculator/headline';
 import { afterTaxStep } from '../afterTax';
 import { interestShown, type TaxedInterest } from '../smallSavings';
 import { growthChart } from '../growth';
@@ -51,11 +52,7 @@ export default calculator<Certificate, Answer>(
       more: { title: words.moreFields, names: ['slab', 'rate'] },
       compute: (values) => answerFor(values, term, figures),
       say,
-      headline: ({ value }) => ({
-        label: words.value({ years: yearsText(term) }),
-        figure: formatRupees(value),
-        rupees: value,
-      }),
+      headline: ({ value }) => inRupees(words.value({ years: yearsText(term) }), value),
       ...interestShown,
       parts: ({ value, interest }) => [
         [words.partPutIn, value - interest],

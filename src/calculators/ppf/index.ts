@@ -2,6 +2,7 @@ import { ppfByYear, type PpfDeposit } from '../../lib/finance/ppf';
 import { percentInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../machines/calculator/definition';
+import { inRupees } from '../../machines/calculator/headline';
 import { accountShown, lowestBalanceSteps, whenPaidIn, type Account } from '../smallSavings';
 import { yearsText } from '../../lib/format/timeOf';
 import { percent, rupees, wholeYears } from '../../machines/fields/inputs/fields';
@@ -56,7 +57,7 @@ export default calculator<Ppf, Answer>(
     more: { title: words.moreFields, names: ['when', 'rate'] },
     compute,
     say,
-    headline: ({ value }) => ({ label: words.value, figure: formatRupees(value), rupees: value }),
+    headline: ({ value }) => inRupees(words.value, value),
     ...accountShown,
     sentence: ({ value, before }, values) => {
       const { years: time } = values;

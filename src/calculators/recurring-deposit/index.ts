@@ -3,6 +3,7 @@ import { numberInFull, percentInFull } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
 import { calculator } from '../../machines/calculator/definition';
+import { inRupees } from '../../machines/calculator/headline';
 import { afterTaxStep } from '../afterTax';
 import { interestShown, type TaxedInterest } from '../smallSavings';
 import { growthChart, growthTable, type GrowthYear } from '../growth';
@@ -54,7 +55,7 @@ export default calculator<Deposit, Answer>(
     more: { title: words.moreFields, names: ['slab'] },
     compute: (deposit) => answerFor(deposit, figures),
     say,
-    headline: ({ value }) => ({ label: words.value, figure: formatRupees(value), rupees: value }),
+    headline: ({ value }) => inRupees(words.value, value),
     ...interestShown,
     parts: ({ invested, interest }) => [
       [words.partPaidIn, invested],

@@ -4,6 +4,7 @@ import { numberInFull, percentInFull } from '../../lib/format/inFull';
 import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
+import { inRupees } from '../../machines/calculator/headline';
 import type { Conflicts } from '../../machines/fields/inputs/types';
 import { inYears, monthsText, yearsText } from '../../lib/format/timeOf';
 import { percent, rupees, years } from '../../machines/fields/inputs/fields';
@@ -87,11 +88,7 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: words.name, sh
   conflicts,
   compute,
   say,
-  headline: ({ corpus, retireAt }) => ({
-    label: words.moneyAt({ age: numberInFull(retireAt) }),
-    figure: formatRupees(corpus),
-    rupees: corpus,
-  }),
+  headline: ({ corpus, retireAt }) => inRupees(words.moneyAt({ age: numberInFull(retireAt) }), corpus),
   parts: ({ corpus, today }) => [
     [words.partToday, today],
     [words.partInflation, corpus - today],

@@ -3,6 +3,7 @@ import { percentInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
 import { calculator } from '../../machines/calculator/definition';
+import { inRupees } from '../../machines/calculator/headline';
 import { afterTaxStep } from '../afterTax';
 import { growthChart, type GrowthYear } from '../growth';
 import { yearsText } from '../../lib/format/timeOf';
@@ -59,7 +60,7 @@ export default calculator<Deposit, Answer>(
       more: { title: words.moreFields, names: ['slab', 'rate'] },
       compute: (values) => answerFor(values, term, figures),
       say,
-      headline: ({ payout }) => ({ label: words.value, figure: formatRupees(payout), rupees: payout }),
+      headline: ({ payout }) => inRupees(words.value, payout),
       parts: ({ amount, interest }) => [
         [words.partDeposit, amount],
         [words.partInterest, interest],

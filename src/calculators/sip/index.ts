@@ -3,6 +3,7 @@ import { numberInFull, percentInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
+import { inRupees } from '../../machines/calculator/headline';
 import { percent, rupees } from '../../machines/fields/inputs/fields';
 import { monthsText, yearsText } from '../../lib/format/timeOf';
 import { growthChart, growthInputs, growthTable, monthlySides, otherConvention } from '../growth';
@@ -50,7 +51,7 @@ export default calculator<SipValues, SipAnswer>({ id: 'sip', name: words.name, s
   more: { title: words.moreFields, names: ['stepUp', 'inflation'] },
   compute,
   say,
-  headline: ({ value }) => ({ label: words.value, figure: formatRupees(value), rupees: value }),
+  headline: ({ value }) => inRupees(words.value, value),
   parts: ({ invested, value }) => [
     [words.partPutIn, invested],
     [words.partGrowth, value - invested],

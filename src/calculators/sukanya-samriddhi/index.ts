@@ -3,6 +3,7 @@ import { sukanyaByYear } from '../../lib/finance/smallSavings';
 import { numberInFull, percentInFull, rupeesInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { calculator, type Outcome } from '../../machines/calculator/definition';
+import { inRupees } from '../../machines/calculator/headline';
 import { accountShown, lowestBalanceSteps, whenPaidIn, type Account } from '../smallSavings';
 import { yearsText } from '../../lib/format/timeOf';
 import { percent, rupees, years } from '../../machines/fields/inputs/fields';
@@ -65,7 +66,7 @@ export default calculator<Deposits, Answer>(
       more: { title: words.moreFields, names: ['when', 'rate'] },
       compute,
       say,
-      headline: ({ value }) => ({ label: words.value, figure: formatRupees(value), rupees: value }),
+      headline: ({ value }) => inRupees(words.value, value),
       ...accountShown,
       sentence: ({ ageThen }) =>
         [

@@ -9,6 +9,7 @@ import {
 } from '../../lib/format/inFull';
 import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../machines/calculator/definition';
+import { inRupees } from '../../machines/calculator/headline';
 import { yearsText } from '../../lib/format/timeOf';
 import { percent, rupees, wholeYears } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
@@ -61,7 +62,7 @@ export default calculator<Family, LifeCover>(
     more: { title: words.moreFields, names: ['cover', 'inflation', 'expected'] },
     compute,
     say,
-    headline: ({ need }) => ({ label: words.cover, figure: formatRupees(upToLakh(need)), rupees: upToLakh(need) }),
+    headline: ({ need }) => inRupees(words.cover, upToLakh(need)),
     parts: ({ support, once }) => [
       [words.partSpending, support],
       [words.partOnce, once],

@@ -1,13 +1,6 @@
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import type { Headline } from './headline';
 import * as words from './messages.en';
-
-/** The main figure of a result. */
-export interface Headline {
-  readonly label: string;
-  readonly figure: string;
-  /** The figure, where it is an amount shown to the rupee; the bar of phones then tells its change */
-  readonly rupees?: number;
-}
 
 /**
  * How the visitor's last edit changed the figure: "₹2,310 less than your last numbers".

@@ -4,7 +4,7 @@ import type { FigureValues } from '../../content/figureValues';
 import type { CurveChartProps } from '../../ui/CurveChart';
 import type { Conflicts, Inputs, Values } from '../fields/inputs/types';
 import type { Ageing } from '../list/ageing';
-import type { Headline } from './changeText';
+import type { Headline } from './headline';
 import type { Paper } from './paper';
 import type { Section, Source, Table } from './section';
 

@@ -6,6 +6,7 @@ import { illnessNames, plans } from '../../lists/health-plans/plans';
 import { AGE_FOR_IT, COVER_FROM_70 } from '../../lists/health-plans/sentences';
 import { waitText } from '../../lists/health-plans/rows';
 import { question } from '../../machines/calculator/definition';
+import { inRupees } from '../../machines/calculator/headline';
 import { answerFor, type Answer } from './answer';
 import { LONGEST_WAIT, MORATORIUM, sections } from './sections';
 import { steps } from './steps';
@@ -64,7 +65,7 @@ export default question<Bill, Answer>(
           bill: rupeesInShort(given.bill),
         }),
     },
-    headline: ({ leastOwn }) => ({ label: words.headline, figure: formatRupees(leastOwn), rupees: leastOwn }),
+    headline: ({ leastOwn }) => inRupees(words.headline, leastOwn),
     facts: ({ paying, toAsk, refused }) => [
       [words.factPaying, String(paying.length)],
       [words.factAsk, String(toAsk.length)],

@@ -7,6 +7,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { formatMoney } from '../../lib/quantities/money';
 import { question } from '../../machines/calculator/definition';
+import { inRupees } from '../../machines/calculator/headline';
 import { lastKnownLead, medianDay, RATES_HOLD_MONTHS, type Ageing } from '../../machines/list/ageing';
 import { answerFor, figureNames, type Answer } from './answer';
 import { MOST_BALANCE } from '../../lists/savings-accounts/earned';
@@ -79,11 +80,7 @@ export default question<Parked, Answer>(
     compute: (parked) => answerFor(parked, figures),
     say,
     answer,
-    headline: ({ left, split }) => ({
-      label: left < 1 ? words.earned : words.earnedUntaxed,
-      figure: formatRupees(split.afterTax),
-      rupees: split.afterTax,
-    }),
+    headline: ({ left, split }) => inRupees(left < 1 ? words.earned : words.earnedUntaxed, split.afterTax),
     facts: ({ deposits: { spread }, split, insured }) => [
       [words.factLeft, formatRupees(split.placed + split.afterTax)],
       [words.factBanks, String(spread.parts.length)],

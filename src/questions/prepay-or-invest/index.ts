@@ -5,6 +5,7 @@ import { timeOf } from '../../lib/format/timeOf';
 import { since } from '../../content/figureHistory';
 import type { FigureValues } from '../../content/figureValues';
 import { question } from '../../machines/calculator/definition';
+import { inRupees } from '../../machines/calculator/headline';
 import Kept from '../../machines/kept/Kept';
 import { choice, optional, percent, rupees, share, wholeMonths } from '../../machines/fields/inputs/fields';
 import { term } from '../../machines/fields/inputs/rareFields';
@@ -145,11 +146,7 @@ export default question<Spare, Answer>(
         return words.brief({ owed: rupeesInShort(owed), rate: percentInFull(rate), spare });
       },
     },
-    headline: ({ ways: { saved } }) => ({
-      label: saved < 0 ? words.costs : words.savesLabel,
-      figure: formatRupees(Math.abs(saved)),
-      rupees: Math.abs(saved),
-    }),
+    headline: ({ ways: { saved } }) => inRupees(saved < 0 ? words.costs : words.savesLabel, Math.abs(saved)),
     facts: ({ ways: { monthsSooner, evenPercent } }) => [
       ...(monthsSooner > 0 ? [[words.factSooner, timeOf(monthsSooner)] as const] : []),
       ...(evenPercent === undefined ? [] : [[words.factEven, formatPercent(evenPercent, 2)] as const]),
