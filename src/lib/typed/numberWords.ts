@@ -31,10 +31,10 @@ TENS.split(' ').forEach((word, index) => {
 });
 
 // cspell:ignore teen chaar panch paanch chhe saat aath nau hazar karod sava sawa derh dedh dhai adhai saadhe sadhe paune
-/** The first ten in Latin letters, as they are typed behind a fraction: "saadhe teen lakh". */
+/** The first ten in Latin letters, as they are typed after a fraction: "saadhe teen lakh". Elsewhere "do" and "sat" are English words. */
 const LATIN = 'ek do teen|tin char|chaar panch|paanch chhe|che saat|sat aath|ath nau das|dus';
 
-/** What a Hindi word adds to the number behind it, or to one: "सवा दो" is 2.25, "सवा लाख" 1.25 lakh, "पौने दो" 1.75. */
+/** What a Hindi word adds to the number after it, or to one: "सवा दो" is 2.25, "सवा लाख" 1.25 lakh, "पौने दो" 1.75. */
 const parts = new Map<string, number>();
 for (const [part, spellings] of [
   [0.25, 'सवा sava sawa'],
@@ -51,12 +51,16 @@ for (const [value, spellings] of [
   spellings.split(' ').forEach((word) => words.set(sameSpelling(word), value));
 }
 
-// cspell:ignore karod hazar hajar hazaar
-for (const numbers of [HINDI, LATIN]) {
-  numbers
+/** One, two, three and so on in a text of words, as a map. */
+const countedIn = (text: string): readonly (readonly [string, number])[] =>
+  text
     .split(/\s/u)
-    .forEach((spellings, index) => spellings.split('|').forEach((word) => words.set(sameSpelling(word), index + 1)));
-}
+    .flatMap((spellings, index) => spellings.split('|').map((word) => [sameSpelling(word), index + 1] as const));
+
+countedIn(HINDI).forEach(([word, value]) => words.set(word, value));
+const latin = new Map(countedIn(LATIN));
+
+// cspell:ignore karod hazar hajar hazaar
 
 /** Units of amounts. */
 const units = new Map<string, number>();
@@ -72,8 +76,11 @@ for (const [size, spellings] of [
 /** What a word of a number says, in the spelling of `tokensOf`: "fifty" and "पचास" are 50. */
 export const numberWord = (word: string): number | undefined => words.get(word);
 
-/** What a word adds to the number behind it: "साढ़े" a half. */
+/** What a word adds to the number after it: "साढ़े" a half. */
 export const numberPart = (word: string): number | undefined => parts.get(word);
+
+/** What a Hindi number in Latin letters says after such a word: "teen" is 3. */
+export const numberAfterPart = (word: string): number | undefined => latin.get(word);
 
 /** Whether one more word may belong to a number: "fifty" and then "five", in English. */
 export const isRoundTen = (word: string, value: number): boolean => tens.has(value) && /^[a-z]+$/u.test(word);

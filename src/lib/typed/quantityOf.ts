@@ -1,5 +1,5 @@
 import { figureOf, spacedFigureOf, type Marks } from './figureOf';
-import { isRoundTen, numberPart, numberWord, unitSize } from './numberWords';
+import { isRoundTen, numberAfterPart, numberPart, numberWord, unitSize } from './numberWords';
 import type { Token } from './plainText';
 
 const HALF = 0.5;
@@ -7,11 +7,17 @@ const HALF = 0.5;
 /** A number at the start of tokens, and how many of them it took. */
 type Found = { readonly value: number; readonly length: number };
 
-/** A number with a Hindi word for a part of one: "सवा लाख", "साढ़े तीन", "पौने 2". Behind "साढ़े" stands three or more. */
+/** A Hindi number in Latin letters: "teen". */
+function latinFrom([first]: readonly Token[]): Found | undefined {
+  const value = first?.kind === 'word' ? numberAfterPart(first.text) : undefined;
+  return value === undefined ? undefined : { value, length: 1 };
+}
+
+/** A number with a Hindi word for a fraction: "सवा लाख", "साढ़े तीन", "पौने 2". After "साढ़े" comes three or more. */
 function partFrom([first, ...rest]: readonly Token[]): Found | undefined {
   const part = first?.kind === 'word' ? numberPart(first.text) : undefined;
   if (part === undefined) return undefined;
-  const whole = numberFrom(rest) ?? (part === HALF ? undefined : { value: 1, length: 0 });
+  const whole = latinFrom(rest) ?? numberFrom(rest) ?? (part === HALF ? undefined : { value: 1, length: 0 });
   if (!whole || !Number.isInteger(whole.value) || (part === HALF && whole.value < 3)) return undefined;
   return { value: whole.value + part, length: 1 + whole.length };
 }
