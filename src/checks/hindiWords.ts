@@ -4,7 +4,7 @@ import { filesBelow } from './parse/files';
 import type { Problem } from './problem';
 import { translatedDocs } from './translatedPages';
 
-/** The guide of whoever writes Hindi, whose table of refused words is the check's. */
+/** The translators' guide. The check refuses the words in its table. */
 const GUIDE = 'i18n/hi/README.md';
 const HEADING = '## Words that the check refuses';
 
@@ -16,7 +16,7 @@ const LETTER = String.raw`[\u0900-\u0963\u0966-\u097f]`;
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
 
-/** Matches words of a row of the guide: "…िए" any word that ends so, but for some. */
+/** Matches the words of a row in the guide; "…िए" stands for any word with that ending, apart from the exceptions. */
 function pattern(words: string, except: readonly string[]): RegExp {
   const but = except.length === 0 ? '' : `(?!(?:${except.map(escaped).join('|')})(?!${LETTER}))`;
   const stem = words.startsWith('…') ? `${LETTER}*` : '';

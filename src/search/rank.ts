@@ -74,9 +74,9 @@ function namesFor({ words, amounts, begun }: Asked, { names, written }: Index['e
   return {
     /** Whether the query contains a whole name */
     isHeld: held.length > 0,
-    /** Whether one name is the whole query */
-    /** Whether it contains one without a word that is only begun */
+    /** Whether the query contains one without a word that is only begun */
     isSaid: names.some((name) => name.every((word) => all.includes(word))),
+    /** Whether one name is the whole query */
     isExact: held.some((name) => words.every((asked) => covers(name, asked))),
     coverage: words.filter((asked) => held.some((name) => covers(name, asked))).length / words.length,
     /** Typed share of the name that begins with the query; 0 if none does */

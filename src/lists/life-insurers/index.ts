@@ -80,7 +80,7 @@ export default termsList({
     number: words.termNumber({ year }),
     amount: words.termAmount({ year }),
   },
-  // A share of few claims varies widely, so no range is told of all insurers.
+  // With few claims the share paid varies widely, so a range over all insurers would say little.
   after: (met, { claims }) => (claims ? paidOf(met) : ''),
   inOrder,
   heads: [

@@ -4,9 +4,9 @@ import type { Act } from '../fields/inputs/useFields';
 
 interface Shown<Own extends Values, Result> {
   readonly result: Result;
-  /** What stands in the fields */
+  /** The values in the fields now */
   readonly values: Own;
-  /** What stands in them before a visitor comes */
+  /** The values that the page starts with */
   readonly example: Own;
 }
 
@@ -20,8 +20,8 @@ interface LastEdit<Result> {
 }
 
 /**
- * Remembers the result before the last edit. Typing in a field, or one drag of a slider, is one edit; it ends at the next touch of a control. Whoever
- * replaces a number of our example by their own has nothing to compare with yet: that needs another number of theirs in the same field.
+ * Remembers the result before the last edit. Typing in a field, or one drag of a slider, is one edit; it ends at the next touch of a control. The
+ * first number that a visitor enters in a field replaces our example, so there is nothing of theirs to compare it with.
  */
 export function useLastEdit<Own extends Values, Result>(
   shown: Shown<Own, Result>,

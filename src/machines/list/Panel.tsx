@@ -24,7 +24,7 @@ export interface PanelResult {
 }
 
 interface Props {
-  /** What the fields are about; with many of them it stands above them on a phone, too */
+  /** Heading of the fields. Phones show it only when there are many. */
   readonly title?: string | undefined;
   /** Whether more than two fields are visible, so that they are set closer together */
   readonly isMany?: boolean;
