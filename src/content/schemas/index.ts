@@ -4,19 +4,11 @@ import { datedBy } from './dates';
 import { companyDeposits, fdRates, savingsAccounts } from './deposits';
 import { depositSlabs } from './depositSlabs';
 import { figures, type Figure } from './figures';
+import { homeInsurers, motorInsurers, thirdPartyPremiums, travelInsurers } from './generalInsurance';
 import { glossary } from './glossary';
 import type { HeldBack } from './hold';
 import { homeLoans } from './homeLoans';
-import {
-  healthInsurers,
-  healthPlans,
-  homeInsurers,
-  lifeInsurers,
-  motorInsurers,
-  termPlans,
-  thirdPartyPremiums,
-  travelInsurers,
-} from './insurance';
+import { healthInsurers, healthPlans, lifeInsurers, termPlans } from './insurance';
 import { insurers } from './insurers';
 import { funds, indexTracking, mutualFunds, retirementOptions, taxOptions } from './investments';
 import type { Envelope, FileKind, RowKind } from './kind';

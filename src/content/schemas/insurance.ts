@@ -3,12 +3,12 @@ import { parseCoPay } from '../../lib/quantities/coPay';
 import { isUnknown } from '../../lib/quantities/quantity';
 import { illnessIds } from '../illnessIds';
 import { oneOf, plainText, several, wording } from './fieldTypes';
-import { claimsYear, healthFigures, insurerId, insurerName, lifeFigures, motorFigures } from './insurers';
+import { claimsYear, healthFigures, insurer, insurerId, joined, lifeFigures } from './insurers';
 import { list } from './kind';
 import { column, described, hidden, numberColumn } from './meta';
 import { cell } from './quantityText';
 import { reportAt } from './rowRules';
-import { link, optionalLink, standsOut } from './sharedFields';
+import { link, standsOut } from './sharedFields';
 import * as words from './messages.en';
 
 /**
@@ -16,23 +16,9 @@ import * as words from './messages.en';
  * record; fields marked as joined are filled from it when a list is loaded (src/content/joinInsurers.ts).
  */
 
-/** A field filled from the insurer's record at a path, such as `health.claimsPaid`. @param title if different from the record's */
-function joined<Field extends z.ZodType>(field: Field, path: string, title?: string): Field {
-  return field.meta({ joined: path, ...(title !== undefined && { title }) });
-}
-
 const plan = (description: string, example: string) => plainText(2, 70).meta(column(words.plan, description, example));
 
-const insurer = () => joined(insurerName(), 'name');
-
 const { claimsPaid, claimsPaidAverage, complaints, premiums, network } = healthFigures;
-
-/** Figures of an insurer's health business, for rows of other lines of business, which label them as such. */
-const ofItsHealthBusiness = {
-  healthClaims: joined(claimsPaid, 'health.claimsPaid'),
-  complaints: joined(complaints, 'health.complaints', words.healthComplaints),
-  healthYear: joined(claimsYear(), 'health.year', words.yearOfTheHealthClaims),
-};
 
 const coPay = () =>
   plainText(4, 110)
@@ -181,97 +167,5 @@ export const lifeInsurers = list({
     ...life,
     claims: joined(lifeFigures.claims, 'life.claims'),
     claimsYear: joined(claimsYear(), 'life.year').meta({ shown: false }),
-  },
-});
-
-export const motorInsurers = list({
-  kind: 'motor-insurers',
-  title: 'Insurers of cars and two-wheelers by their claims, one row an insurer',
-  nameField: 'name',
-  row: {
-    name: insurer(),
-    insurer: insurerId(),
-    claimRatio: joined(motorFigures.claimRatio, 'motor.claimRatio'),
-    closedRatio: joined(motorFigures.closedRatio, 'motor.closedRatio'),
-    claimsYear: joined(claimsYear(), 'motor.year').meta({ shown: false }),
-    link: joined(optionalLink, 'link'),
-  },
-});
-export const thirdPartyPremiums = list({
-  kind: 'third-party-premiums',
-  title: 'Third-party premiums that the government sets, one row a size of engine',
-  nameField: 'vehicle',
-  headlineField: 'oneYear',
-  row: {
-    vehicle: plainText(5, 60).meta(
-      column(words.vehicle, 'Size of the engine or power of the motor.', '75 cc to 150 cc'),
-    ),
-    oneYear: cell('money').meta(numberColumn(words.oneYear, 'Premium for one year, before GST.', '₹714')),
-    newVehicle: cell('money').meta(
-      numberColumn(
-        words.newVehicle,
-        'Premium for the years that a new vehicle must buy at once, before GST.',
-        '₹3,851',
-      ),
-    ),
-  },
-});
-
-export const travelInsurers = list({
-  kind: 'travel-insurers',
-  title: 'Travel insurers by the terms of their plans for trips abroad, one row an insurer',
-  nameField: 'name',
-  headlineField: 'medicalCover',
-  row: {
-    name: insurer(),
-    insurer: insurerId(),
-    medicalCover: cell('count').meta(
-      numberColumn(
-        words.medicalCover,
-        'Least and most that its plans for trips anywhere pay for treatment, for people up to 60, in US dollars.',
-        '50,000 to 5,00,000',
-      ),
-    ),
-    oldestAge: cell('count').meta(
-      numberColumn(
-        words.soldUpToAge,
-        'Oldest age at which a plan is sold; "71+" where it is sold above 70 and the last age is not said.',
-        '99 ($50,000 above 70)',
-      ),
-    ),
-    longestTrip: cell('count').meta(
-      numberColumn(words.longestTrip, 'Most days of a single trip, before an extension.', '180'),
-    ),
-    existingIllness: plainText(4, 60).meta(
-      column(
-        words.existingIllness,
-        'Whether an illness that exists at the start is covered: "Not covered", or when and how far.',
-        '10% of the cover, when life is in danger',
-      ),
-    ),
-    ...ofItsHealthBusiness,
-    feature: standsOut('One thing this insurer does and others may not.', 'No medical tests for travellers up to 60'),
-    link,
-  },
-});
-
-export const homeInsurers = list({
-  kind: 'home-insurers',
-  title: 'Home insurers of the standard policy, with the claims of their other business, one row an insurer',
-  nameField: 'name',
-  row: {
-    name: insurer(),
-    insurer: insurerId(),
-    premium: cell('money').meta(
-      numberColumn(
-        words.priceOf2021,
-        'For ₹1 crore of building under the standard policy. No newer one was found, so nothing is counted with it.',
-        '₹2,466',
-      ),
-    ),
-    ...ofItsHealthBusiness,
-    motorClaims: joined(motorFigures.claimRatio, 'motor.claimRatio'),
-    motorYear: joined(claimsYear(), 'motor.year', words.yearOfTheMotorClaims),
-    link,
   },
 });

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { financialYear, idOf, kebabId, plainText } from './fieldTypes';
 import { hold } from './hold';
 import { records, rowOf } from './kind';
@@ -9,11 +10,19 @@ import * as words from './messages.en';
 
 /** Insurers: one record each, with claims and complaints by line of business. Lists refer to them and take their figures from here. */
 
-export const insurerName = (description = 'Name of the insurer as it writes it.', example = 'HDFC ERGO') =>
+const insurerName = (description = 'Name of the insurer as it writes it.', example = 'HDFC ERGO') =>
   plainText(2, 70).meta(column(words.insurer, description, example));
 
 export const insurerId = () =>
   idOf('insurers').meta(hidden(words.insurer, 'Id of the insurer in src/content/insurers.yml.', 'hdfc-ergo'));
+
+/** A field filled from the insurer's record at a path, such as `health.claimsPaid`. @param title if different from the record's */
+export function joined<Field extends z.ZodType>(field: Field, path: string, title?: string): Field {
+  return field.meta({ joined: path, ...(title !== undefined && { title }) });
+}
+
+/** The insurer's name, for lists with one row an insurer. */
+export const insurer = () => joined(insurerName(), 'name');
 
 /** The year of a line of business's figures. */
 export const claimsYear = () =>

@@ -4,7 +4,7 @@ import termPlans from '@site/docs/insurance/term-life.yml';
 import type { ListingFile } from '../../content/schemas';
 import ListById from '../listById';
 import { orderNumber } from '../../lib/quantities/cell';
-import { motorInsurers } from '../../content/schemas/insurance';
+import { motorInsurers } from '../../content/schemas/generalInsurance';
 import { insurers } from '../life-insurers/insurers';
 import { unpaidPercent, waitingPercent } from '../motor/motorInsurers';
 import { orderedBy } from './termsList';

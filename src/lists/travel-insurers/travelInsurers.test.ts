@@ -1,4 +1,4 @@
-import { travelInsurers } from '../../content/schemas/insurance';
+import { travelInsurers } from '../../content/schemas/generalInsurance';
 import { partByTerms } from '../../machines/list/mustHave';
 import { orderNumber } from '../../lib/quantities/cell';
 import { dollars } from '.';
