@@ -2,11 +2,7 @@ import * as fc from '@site/tests/unit/properties';
 import cards from '@site/src/content/deposit-slabs.yml';
 import { calculatorAnswer, figuresOf } from '../../../tests/unit/calculatorAnswer';
 import { wholeDays } from '../../lib/quantities/depositSlab';
-import { rankBanks } from '../../lists/fixed-deposits/banks';
 import { depositAnswer } from '../../lists/fixed-deposits/deposits';
-import { defaults as deposit } from '../../lists/fixed-deposits/inputs';
-import { MOST_BALANCE } from '../../lists/savings-accounts/earned';
-import { rankAccounts } from '../../lists/savings-accounts/rank';
 import { withoutMarks } from '../../machines/fields/Marked';
 import { lastKnown } from '../../machines/calculator/lastKnown';
 import type { Section } from '../../machines/calculator/section';
@@ -225,62 +221,7 @@ test('what no list has a rate for is a dash: a liquid fund, savings above ₹1 c
   expect(first!.ways.map(({ figure }) => figure)).toEqual(first!.ways.map(() => '—'));
 });
 
-test.each(['1', '2', '3', '5'])('for %s years it has the banks, the rates and the sums of the list', (years) => {
-  for (const senior of [false, true]) {
-    const [amount, slab] = [300_000, '20'];
-    const list = rankBanks({ ...deposit, amount, years, senior, slab, figures });
-    const { ranked } = answerFor(
-      { ...defaults, sum: amount, months: Number(years) * 12, senior, slab },
-      figures,
-    ).deposits;
-    expect(ranked.map(({ bank, rate, answer }) => [bank.provider.name, rate, answer])).toEqual(
-      list.byRate.map(({ bank, rate, answer }) => [bank.provider.name, rate, answer]),
-    );
-  }
-});
-
-test('the range of savings accounts is that of their list', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 10_000, max: MOST_BALANCE }), (sum) => {
-      const { savings } = answerFor({ ...defaults, sum, months: 12 }, figures);
-      const { byEarned } = rankAccounts({ balance: sum, slab: '20', zero: false, order: 'earn' }, figures);
-      const all = byEarned.map(({ afterTax }) => afterTax);
-      expect(savings?.count).toBe(all.length);
-      expect(savings?.least).toBeCloseTo(Math.min(...all));
-      expect(savings?.most).toBeCloseTo(Math.max(...all));
-    }),
-    { numRuns: 30 },
-  );
-});
-
 test('the steps end in the amount of the answer', () => {
   const { figure, steps } = calculatorAnswer(question, {});
   expect(steps.map(({ value }) => value).join(' ')).toContain(figure);
-});
-
-/** The ways of all sections, by name. */
-const waysIn = (changed: Partial<Parked>) =>
-  new Map(ofKind(asked(changed).sections, 'ways').flatMap(({ ways }) => ways.map((way) => [way.name, way] as const)));
-
-test('interest that is paid out stands as such beside its amount, with a yield that compares with that of the FDs', () => {
-  const changed = { sum: 1_000_000, months: 60, senior: true };
-  const ways = waysIn(changed);
-  const { below, terms } = ways.get('Senior Citizens’ Savings Scheme')!;
-  expect(below).toBe('paid out each quarter, not added');
-  // By hand: (1 + 8.2% ÷ 4)^4 − 1
-  expect(terms.join()).toContain('8.46% a year if each payout earned the same again');
-  expect(ways.get('Post office time deposit, 5 years')!.below).toBe('paid out each year, not added');
-  expect(ways.get('National Savings Certificate')!.below).toBe('Government scheme');
-  const { rate, bank } = answerFor({ ...defaults, ...changed }, figures).deposits.ranked[0]!;
-  const yearly = (((1 + rate / 400) ** 4 - 1) * 100).toFixed(2);
-  expect(ways.get(bank.provider.name)!.terms.join()).toContain(`Yields ${yearly}% a year`);
-});
-
-test('where nothing that fits is paid out before its end, no row speaks of a yield', () => {
-  const terms = [...waysIn({ months: 14 }).values()].flatMap((way) => [...way.terms, way.below]);
-  expect(terms.filter((text) => /yield|paid out each/i.test(text))).toEqual([]);
-});
-
-test('PPF is named as one that runs longer', () => {
-  expect(waysIn({ months: 60, senior: true }).get('Public Provident Fund (PPF)')?.below).toBe('runs 15 years');
 });
