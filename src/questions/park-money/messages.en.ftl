@@ -94,7 +94,7 @@ terms-rate = { $is-senior ->
     [true] { $rate } for seniors · { $tenure }
    *[false] { $rate } · { $tenure }
   }
-terms-yield = Yields { $yearly } a year: interest is added each quarter
+terms-yield = Yields { $yearly } a year
 terms-breaking = Broken early: { $cost } less
 terms-since = Card of { $day }
 above-limit = other rates from { $limit } on
@@ -124,7 +124,7 @@ paid-out = { $each ->
    *[year] paid out each year, not added
   }
 payout-yield = Would yield { $yearly } a year if each payout earned the same again
-payout-note = An FD adds its interest, which then earns more. What a scheme pays out is yours to spend or to save, and is counted here without interest on it. So compare the yearly yields, not the amounts.
+payout-note = An FD adds its interest each quarter, which then earns more. What a scheme pays out is yours to spend or to save, and is counted here without interest on it. So compare the yearly yields, not the amounts.
 scheme-deposit = Post office time deposit, { $years }
 scheme-savings = Post office savings account
 scheme-scss = Senior Citizens’ Savings Scheme
