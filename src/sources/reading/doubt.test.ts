@@ -1,42 +1,13 @@
-import { siteOf } from '../../checks/model';
-import { createCollector } from '../extracting/passage';
-import { quotedValues } from '../watched/quotedValues';
-import { namesIn } from '../watched/siteNames';
-import { lookFor } from './look';
-import { readPage } from './page';
-
-const TODAY = '2026-11-28';
-const ADDRESS = 'https://axis.bank.in/page';
+import { pageWithTable, valuesCiting } from '../../../tests/unit/watchedTable';
 
 /** Looks for the first value of a list in a page with one table, which each later look knows from the one before. */
 function look(list: string, file: string, tables: readonly (readonly (readonly string[])[])[]) {
-  const documents = `kind: documents
-rows:
-  - { id: axis-1, publisher: Axis Bank, title: Rates, address: '${ADDRESS}', kind: issuer, read: 2026-09-27 }
-`;
-  const providers = 'kind: providers\nrows:\n  - { id: axis-bank, name: Axis Bank }\n';
-  const site = siteOf(
-    {
-      mdx: [],
-      yaml: [
-        { path: 'src/content/documents/axis-bank.yml', text: documents },
-        { path: 'src/content/providers.yml', text: providers },
-        { path: file, text: list },
-      ],
-    },
-    TODAY,
-  );
-  const [value] = quotedValues(site);
-  const names = namesIn(site).of(value!);
-  let anchors: ReturnType<typeof lookFor>['anchors'] = [];
+  const { look: lookAt } = valuesCiting({ [file]: list });
+  let anchors: Parameters<typeof lookAt>[1];
   return tables.map((table) => {
-    const { passages, heading, table: addTable } = createCollector('Axis Bank');
-    heading(1, 'Axis Bank');
-    addTable(table);
-    const page = readPage(ADDRESS, { title: 'Axis Bank', passages, text: table.flat().join('\n'), signs: {} });
-    const sighting = lookFor(value!, page, names, true, TODAY, anchors);
-    ({ anchors } = sighting);
-    return sighting;
+    const [sighting] = lookAt(pageWithTable(table), anchors).values();
+    anchors = () => sighting!.anchors;
+    return sighting!;
   });
 }
 
