@@ -13,13 +13,6 @@ const siteWith = (inputs: string) =>
     '2026-11-21',
   );
 
-test('a tile that is new is tried, and named at its inputs', async () => {
-  const site = { ...siteWith('month=5000'), before: siteWith('years=10') };
-  expect(await tiles(site, process.cwd())).toEqual([
-    expect.objectContaining({ path: 'docs/a.mdx', line: 5, column: 26, found: '"month=5000"' }),
-  ]);
-}, 60_000);
-
 test('one of the main branch is not', async () => {
   expect(await tiles({ ...siteWith('years=10'), before: siteWith('years=10') }, '/nowhere')).toEqual([]);
 });
