@@ -21,7 +21,6 @@ export type CardFilter =
   | { readonly kind: 'markup'; readonly most: number }
   | { readonly kind: 'income'; readonly rupees: number }
   | { readonly kind: 'lounge'; readonly where: 'domestic' | 'abroad' }
-  | { readonly kind: 'issuer'; readonly id: string }
   | { readonly kind: 'deposit' };
 
 /** The highest known markup of a card, in percent before GST; undefined if none is known. */
@@ -47,8 +46,6 @@ export function meetsFilter(card: CreditCard, filter: CardFilter): boolean | und
       return card.income.value.kind === 'money' ? (card.income.value.least ?? Infinity) <= filter.rupees : undefined;
     case 'lounge':
       return visitsAYear(card.lounges[filter.where].visits) > 0;
-    case 'issuer':
-      return card.issuer === filter.id;
     case 'deposit':
       return card.deposit !== undefined;
   }
@@ -74,8 +71,6 @@ function missText(filter: CardFilter): string {
       return words.missedIncome(incomeParts(filter.rupees));
     case 'lounge':
       return words.missedLounges({ where: filter.where });
-    case 'issuer':
-      return words.missedIssuer;
     case 'deposit':
       return words.missedDeposit;
   }
@@ -93,4 +88,39 @@ export function whyFilteredOut(card: CreditCard, filters: readonly CardFilter[])
   if (missed) return missText(missed);
   const unknown = filters.find((filter) => meetsFilter(card, filter) === undefined);
   return unknown && UNKNOWN[unknown.kind];
+}
+
+/** Which cards a filter leaves, as a sentence. */
+function onlyText(filter: CardFilter): string {
+  switch (filter.kind) {
+    case 'yearly fee':
+      return words.onlyFee({ most: formatMoney(filter.most) });
+    case 'lifetime free':
+      return words.onlyFree;
+    case 'network':
+      return words.onlyNetwork({ network: filter.name });
+    case 'markup':
+      return filter.most === 0 ? words.onlyNoMarkup : words.onlyMarkup({ most: formatPercent(filter.most) });
+    case 'income':
+      return words.onlyIncome(incomeParts(filter.rupees));
+    case 'lounge':
+      return words.onlyLounges({ where: filter.where });
+    case 'deposit':
+      return words.onlyDeposit;
+  }
+}
+
+const UNFOUND: Partial<Record<CardFilter['kind'], typeof words.unfoundIncome>> = {
+  network: words.unfoundNetwork,
+  markup: words.unfoundMarkup,
+  income: words.unfoundIncome,
+};
+
+/** What the visitor's filters leave, and how many cards are left out only because a value was not found: sentences. */
+export function filtersText(cards: readonly CreditCard[], filters: readonly CardFilter[]): readonly string[] {
+  return filters.flatMap((filter) => {
+    const count = cards.filter((card) => meetsFilter(card, filter) === undefined).length;
+    const unfound = count > 0 ? UNFOUND[filter.kind]?.({ count }) : undefined;
+    return [onlyText(filter), ...(unfound === undefined ? [] : [unfound])];
+  });
 }

@@ -281,10 +281,6 @@ describe('filters', () => {
       where: fc.constantFrom('domestic' as const, 'abroad' as const),
     }),
     fc.record({
-      kind: fc.constantFrom('issuer' as const),
-      id: fc.constantFrom(...creditCards.map(({ issuer }) => issuer)),
-    }),
-    fc.record({
       kind: fc.constantFrom('network' as const),
       name: fc.constantFrom(...creditCards.flatMap(({ networks = [] }) => networks)),
     }),
@@ -310,7 +306,6 @@ describe('filters', () => {
     [{ kind: 'lifetime free' }, false],
     [{ kind: 'network', name: 'Visa' }, false],
     [{ kind: 'deposit' }, false],
-    [{ kind: 'issuer', id: 'first-bank' }, true],
   ])('%j leaves a card of ₹500 a year of which little is known: %s', (filter, stays) => {
     expect(filterCards([card([BASE])], [filter]).length).toBe(stays ? 1 : 0);
   });

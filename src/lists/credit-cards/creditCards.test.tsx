@@ -15,10 +15,11 @@ import { rowsOf } from '../../machines/list/rows';
 import { shortName } from './cardText';
 import { cardValue } from './cardValue';
 import { openCards } from '../../build/output/openData/openCards';
+import { hashFieldOf } from '../../machines/fields/inputs/hashFieldOf';
 import list from '.';
 import { cardKindIds, cardKindNames, type CardKindId } from '../../content/cardKindIds';
 import { cardKinds } from './kinds';
-import { defaults, spendingOf, totalOf, type CardMonth } from './month';
+import { defaults, inputs, spendingOf, totalOf, type CardMonth } from './month';
 import { leadOf, standingOf } from './sentences';
 import { sumLines } from './sum';
 import * as words from './messages.en';
@@ -37,7 +38,7 @@ function rowTexts(part = 'li'): ReadonlyMap<string, string> {
   return new Map(heads.map((head) => [head.textContent, head.closest(part)?.textContent ?? '']));
 }
 
-const lead = (): string => screen.getByText(/^If you spend/, { selector: 'p' }).textContent;
+const lead = (): string => screen.getByText(/If you spend/, { selector: 'p' }).textContent;
 
 beforeEach(() => {
   history.replaceState(null, '', '/credit-cards');
@@ -117,6 +118,28 @@ test('an income is chosen by the month or by the year, and no amount of spending
   expect(choices.map(({ textContent }) => textContent)).toContain('₹25,000 a month (₹3 lakh a year)');
 });
 
+test('every income that a card asks for is a choice, and an income between two is the lower one', () => {
+  const asked = creditCards.flatMap(({ income: { value } }) => (value.kind === 'money' ? [value.least] : []));
+  const field = hashFieldOf(inputs.income);
+  for (const income of asked) expect(field.read(String(income))).toBe(String(income));
+  const [least, second] = [...new Set(asked)].sort((one, other) => one! - other!);
+  expect(field.read(String(second! - 1))).toBe(String(least));
+  expect(field.read(String(least! - 1))).toBeUndefined();
+  expect(field.read('much')).toBeUndefined();
+  expect(field.read('any')).toBe('any');
+});
+
+test('the answer says first which cards a filter leaves, and how many it leaves out for want of a document', () => {
+  history.replaceState(null, '', '/credit-cards#income=420000&network=RuPay');
+  render(island());
+  const unknown = creditCards.filter(({ income }) => income.value.kind !== 'money').length;
+  const only = screen.getByText(/^Only cards that ask for|^Only cards on RuPay/, { selector: 'p' });
+  expect(only).toHaveTextContent('Only cards on RuPay.');
+  expect(only).toHaveTextContent('Only cards that ask for at most ₹35,000 a month (₹4.2 lakh a year).');
+  expect(only).toHaveTextContent(words.unfoundIncome({ count: unknown }));
+  expect(only).toHaveTextContent(/If you spend ₹25,000 a month/);
+});
+
 test('the heading counts the cards that a filter leaves', async () => {
   render(island('travel'));
   expect(screen.getByRole('heading', { level: 2, name: 'Ten travel cards' })).toBeInTheDocument();
@@ -171,7 +194,7 @@ test('a number that is typed changes the answer', async () => {
 test('an address that somebody sent gives their answer, and says which part of it was left out', () => {
   history.replaceState(null, '', '/credit-cards#online=40000&network=RuPay&fuel=-5&order=%3Cscript%3E');
   render(island());
-  expect(lead()).toMatch(/^If you spend ₹56,000 a month/);
+  expect(lead()).toMatch(/^Only cards on RuPay\. .*If you spend ₹56,000 a month/);
   expect(screen.getByText(/cannot use/)).toHaveTextContent('cannot use (-5, <script>)');
   expect(document.body).toHaveTextContent(words.missedNetwork({ network: 'RuPay' }));
 });

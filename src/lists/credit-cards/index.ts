@@ -6,6 +6,7 @@ import { rankCards, type CardOrder, type RankedCards } from './rankCards';
 import { cardKindIds, cardKindNames, CARDS_ANCHOR, CARDS_PAGE, type CardKindId } from '../../content/cardKindIds';
 import { allCards, cardKinds, known, rewardsDay, type CardKind } from './kinds';
 import { atOwnPlaces, defaults, filtersOf, inputs, monthsOfKinds, spendingOf, totalOf, type CardMonth } from './month';
+import { filtersText } from './cardFilters';
 import { rowMaker } from './rows';
 import { daysNote, leadOf, resultOf, standingOf, tagOf } from './sentences';
 import * as words from './messages.en';
@@ -115,7 +116,7 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
       };
       const total = totalOf(month);
       return {
-        lead: leadOf(standing, total),
+        lead: leadOf(standing, total, filtersText(kind.cards, filtersOf(month))),
         inputsText: words.inputs({ total: formatRupees(total) }),
         result: resultOf(standing.leaders),
         groups: [group],

@@ -39,6 +39,31 @@ filter = Filter
 
 inputs = Spending { $total } a month
 
+# Before the answer: which cards the visitor's filters leave
+only-fee = Only cards that charge at most { $most } a year.
+only-free = Only cards that are free for life.
+only-network = Only cards on { $network }.
+only-no-markup = Only cards without a markup on payments abroad.
+only-markup = Only cards with a markup abroad of at most { $most }.
+only-income = Only cards that ask for at most **{ $month } a month** ({ $year } a year).
+only-lounges = { $where ->
+    [abroad] Only cards with free lounge visits abroad.
+   *[domestic] Only cards with free lounge visits in India.
+  }
+only-deposit = Only cards against a fixed deposit.
+unfound-network = { $count ->
+    [one] One card is not among them because we did not find its network.
+   *[other] { WORDS($count, case: "sentence") } cards are not among them because we did not find their network.
+  }
+unfound-markup = { $count ->
+    [one] One card is not among them because we did not find its markup.
+   *[other] { WORDS($count, case: "sentence") } cards are not among them because we did not find their markup.
+  }
+unfound-income = { $count ->
+    [one] One card is not among them because we did not find what income it asks for.
+   *[other] { WORDS($count, case: "sentence") } cards are not among them because we did not find what income they ask for.
+  }
+
 # The answer. $total is what a visitor spends, $kept what a year leaves: "₹5,240 to ₹6,100". Where an unranked card shows more, $is-beaten.
 lead-unranked = No card that we can rank has all that you ask for: take a filter off, or see why below.
 lead-nothing = If you spend **{ $total } a month** as shown, { $is-beaten ->
@@ -117,7 +142,6 @@ missed-lounges = { $where ->
     [abroad] They give no free lounge visits abroad.
    *[domestic] They give no free lounge visits in India.
   }
-missed-issuer = They are from other issuers.
 missed-deposit = They are not issued against a fixed deposit.
 unknown-network = We did not find on which network they are.
 unknown-markup = We did not find their markup on payments abroad.

@@ -39,6 +39,31 @@ filter = छांटें
 
 inputs = हर महीने खर्च { $total }
 
+# Before the answer: which cards the visitor's filters leave
+only-fee = सिर्फ वे कार्ड जिनकी फीस साल में { $most } तक है।
+only-free = सिर्फ लाइफटाइम फ्री कार्ड।
+only-network = सिर्फ { $network } के कार्ड।
+only-no-markup = सिर्फ वे कार्ड जिनमें विदेश के भुगतान पर मार्कअप नहीं है।
+only-markup = सिर्फ वे कार्ड जिनका विदेश में मार्कअप { $most } तक है।
+only-income = सिर्फ वे कार्ड जो ज़्यादा से ज़्यादा **महीने की { $month }** (साल की { $year }) आय मांगते हैं।
+only-lounges = { $where ->
+    [abroad] सिर्फ वे कार्ड जिनमें विदेश में मुफ्त लाउंज है।
+   *[domestic] सिर्फ वे कार्ड जिनमें भारत में मुफ्त लाउंज है।
+  }
+only-deposit = सिर्फ एफडी के बदले मिलने वाले कार्ड।
+unfound-network = { $count ->
+    [one] एक कार्ड इनमें नहीं है, क्योंकि उसका नेटवर्क हमें नहीं मिला।
+   *[other] { WORDS($count) } कार्ड इनमें नहीं हैं, क्योंकि उनका नेटवर्क हमें नहीं मिला।
+  }
+unfound-markup = { $count ->
+    [one] एक कार्ड इनमें नहीं है, क्योंकि उसका मार्कअप हमें नहीं मिला।
+   *[other] { WORDS($count) } कार्ड इनमें नहीं हैं, क्योंकि उनका मार्कअप हमें नहीं मिला।
+  }
+unfound-income = { $count ->
+    [one] एक कार्ड इनमें नहीं है, क्योंकि वह कितनी आय मांगता है, यह हमें नहीं मिला।
+   *[other] { WORDS($count) } कार्ड इनमें नहीं हैं, क्योंकि वे कितनी आय मांगते हैं, यह हमें नहीं मिला।
+  }
+
 # The answer. $total is what a visitor spends, $kept what a year leaves: "₹5,240 से ₹6,100". Where an unranked card shows more, $is-beaten.
 lead-unranked = जिन कार्डों का क्रम बन सकता है, उनमें किसी में वह सब नहीं जो आपने चुना: कोई एक शर्त हटाएं, या वजह नीचे देखें।
 lead-nothing = इस तरह **हर महीने { $total }** खर्च करें, तो { $is-beaten ->
@@ -117,7 +142,6 @@ missed-lounges = { $where ->
     [abroad] इनमें विदेश में मुफ्त लाउंज नहीं है।
    *[domestic] इनमें भारत में मुफ्त लाउंज नहीं है।
   }
-missed-issuer = ये दूसरे बैंकों के हैं।
 missed-deposit = ये एफडी के बदले नहीं मिलते।
 unknown-network = ये किस नेटवर्क पर हैं, हमें नहीं मिला।
 unknown-markup = विदेश के भुगतान पर इनका मार्कअप हमें नहीं मिला।

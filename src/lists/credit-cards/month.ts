@@ -2,6 +2,7 @@ import { choice, orderedChoice, rupees, toggle } from '../../machines/fields/inp
 import type { Inputs } from '../../machines/fields/inputs/types';
 import { incomeParts, type CardFilter } from './cardFilters';
 import type { CreditCard } from '../../content/cardTypes';
+import { creditCards } from '../../content/creditCards';
 import type { CardKindId } from '../../content/cardKindIds';
 import type { Spending } from './cardValue';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
@@ -57,6 +58,11 @@ export const monthsOfKinds: Readonly<Partial<Record<CardKindId, Readonly<Record<
 
 const ANY = 'any';
 
+/** The yearly incomes in rupees that some card asks for, the lowest first. */
+export const incomesAsked: readonly number[] = [
+  ...new Set(creditCards.flatMap(({ income: { value } }) => (value.kind === 'money' ? (value.least ?? []) : []))),
+].sort((one, other) => one - other);
+
 const spent = (label: string) => rupees(label, [0, 200_000, 500]);
 
 export const inputs: Inputs<CardMonth> = {
@@ -88,12 +94,14 @@ export const inputs: Inputs<CardMonth> = {
     'American Express': 'American Express',
     'Diners Club': 'Diners Club',
   }),
-  income: orderedChoice(words.labelIncome, [
-    ['any', words.incomeNotTold],
-    ...[300_000, 600_000, 1_200_000, 2_500_000].map(
-      (income) => [String(income), words.incomeBoth(incomeParts(income))] as const,
-    ),
-  ]),
+  income: {
+    ...orderedChoice(words.labelIncome, [
+      ['any', words.incomeNotTold],
+      ...incomesAsked.map((income) => [String(income), words.incomeBoth(incomeParts(income))] as const),
+    ]),
+    // The same cards ask for no more than an income between two choices as for no more than the lower one.
+    nearest: (text) => String(incomesAsked.filter((income) => income <= Number(text)).at(-1) ?? ''),
+  },
   lounge: choice(words.labelLounges, { any: words.any, domestic: words.loungesIndia, abroad: words.abroad }),
   forex: orderedChoice(words.labelMarkup, [
     ['any', words.any],

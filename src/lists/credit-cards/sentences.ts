@@ -72,8 +72,15 @@ function caveatsOfTie(best: readonly CardOffer[]): readonly (string | false)[] {
   ];
 }
 
-/** The answer, with what it holds for: the best card's net return in a year, or that several tie. */
-export function leadOf({ leaders, isAnyRanked, isBeaten }: Standing, rupees: number): string {
+/**
+ * The answer, with what it holds for: the best card's net return in a year, or that several tie.
+ * @param only which cards the visitor's filters leave, as sentences
+ */
+export function leadOf(standing: Standing, rupees: number, only: readonly string[] = []): string {
+  return [...only, answerOf(standing, rupees)].join(' ');
+}
+
+function answerOf({ leaders, isAnyRanked, isBeaten }: Standing, rupees: number): string {
   const total = formatRupees(rupees);
   const [first] = leaders;
   if (!isAnyRanked) return words.leadUnranked;

@@ -19,7 +19,11 @@ export function hashFieldOf(input: Input): HashField<Value> {
     }
     case 'choice':
       return {
-        read: (text) => input.options.find(({ value }) => value !== '' && value === text)?.value,
+        read: (text) => {
+          const optionOf = (wanted: string) =>
+            input.options.find(({ value }) => value !== '' && value === wanted)?.value;
+          return optionOf(text) ?? optionOf(input.nearest?.(text) ?? '');
+        },
         write: String,
       };
     case 'toggle':

@@ -14,6 +14,8 @@ export type ChoiceInput = {
   readonly kind: 'choice';
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly text: string }[];
+  /** The option that a value of an earlier address comes to, where options follow the data; '' for none */
+  readonly nearest?: (text: string) => string;
 };
 
 /** A checkbox. */
