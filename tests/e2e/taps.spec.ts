@@ -17,6 +17,20 @@ const answer = (page: Page): Locator => list(page).locator('p').first();
 const firstRow = (page: Page): Locator => list(page).getByRole('heading', { level: 3 }).first();
 const product = (page: Page, path: string): Locator => page.locator(`#products a[href="${addressNow(path)}"]`);
 
+const healthPlans = (page: Page, to: string): Locator =>
+  page
+    .locator('main')
+    .locator(`a[href="${addressNow(to)}"]`)
+    .first();
+
+async function twoPlansBeside(page: Page, finger: Finger): Promise<void> {
+  await finger.tap(list(page).getByText(/^Show all \d+/));
+  for (const plan of [/^Compare Care Supreme/, /^Compare Optima Secure/])
+    await finger.tap(list(page).locator('label', { hasText: plan }));
+  await finger.tap(page.getByRole('link', { name: /side by side$/ }));
+  await expect(page.locator('main table thead').getByRole('columnheader')).toHaveCount(3, ANSWER);
+}
+
 interface Errand {
   readonly what: string;
   readonly taps: number;
@@ -99,18 +113,19 @@ const errands: readonly Errand[] = [
     taps: 6,
     async run(page, finger) {
       await finger.tap(product(page, '/insurance'));
-      await finger.tap(
-        page
-          .locator('main')
-          .locator(`a[href="${addressNow('/insurance/health')}"]`)
-          .first(),
-      );
+      await finger.tap(healthPlans(page, '/insurance/health'));
       await expect(answer(page)).toHaveText(/each of \d+ plans says/);
-      await finger.tap(list(page).getByText(/^Show all \d+/));
-      for (const plan of [/^Compare Care Supreme/, /^Compare Optima Secure/])
-        await finger.tap(list(page).locator('label', { hasText: plan }));
-      await finger.tap(page.getByRole('link', { name: /side by side$/ }));
-      await expect(page.locator('main table thead').getByRole('columnheader')).toHaveCount(3, ANSWER);
+      await twoPlansBeside(page, finger);
+    },
+  },
+  {
+    what: 'the same two plans for a family with children',
+    taps: 6,
+    async run(page, finger) {
+      await finger.tap(product(page, '/insurance'));
+      await finger.tap(healthPlans(page, '/insurance/health#children=1'));
+      await expect(list(page).getByRole('checkbox', { name: 'Children, too' })).toBeChecked(ANSWER);
+      await twoPlansBeside(page, finger);
     },
   },
   {

@@ -108,6 +108,11 @@ test('children come along: a plan for seniors is one to ask, and the answer says
   expect(inputsText).toBe('62 and children');
 });
 
+test('whether children come along is asked beside the age, with nothing to unfold', () => {
+  render(<ListById id="health-plans" figures={figures} />);
+  expect(screen.getByRole('checkbox', { name: words.labelChildren }).closest('details')).toBeNull();
+});
+
 test('two plans are ticked without being opened', () => {
   render(<ListById id="health-plans" figures={figures} />);
   const [row] = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li')!);

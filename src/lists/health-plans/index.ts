@@ -16,10 +16,10 @@ export default offerList<Asked>({
   fieldsTitle: words.whoTitle,
   defaults,
   inputs,
-  mainFields: ['age'],
+  mainFields: ['age', 'children'],
   must: { title: words.illnessTitle, names: illnessIds },
   more: [
-    { title: words.moreAges, names: ['age2', 'age3', 'age4', 'children'] },
+    { title: words.moreAges, names: ['age2', 'age3', 'age4'] },
     { title: words.mustHave, names: wishNames },
   ],
   order: 'order',
