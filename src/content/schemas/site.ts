@@ -51,7 +51,9 @@ export const notCovered = records({
   row: {
     id: plainText(2, 40).meta(described('Lower-case words with hyphens.', 'crop-insurance')),
     name: wording(3, 60).meta(described('What it is called.', 'Crop insurance')),
-    what: wording(20, 180).meta(described('What it is, in a sentence.', 'Insurance of a harvest.')),
+    what: wording(20, 180).meta(
+      described('What it is, and whom to ask about it.', 'Insurance of a harvest. Ask the bank of your crop loan.'),
+    ),
     ask: httpsLink().meta(described('Front page of who is in charge.', 'https://pmfby.gov.in')),
     said: several(searchTerm(), 'write a list of at least one name, such as [crop insurance]').meta(
       described('What visitors type, in whatever language and script.'),
