@@ -30,8 +30,14 @@ test.each([
   ['rs. 5 lakh loan', 'loan', ['rs', '5', 'lakh']],
   ['sip 5000 per month 20 years', 'sip', ['5000', 'per', 'month', '20', 'year']],
   ['5 लाख होम लोन', 'होम लोन', ['5', 'लाख']],
+  ['सवा लाख लोन', 'लोन', ['सवा', 'लाख']],
+  ['five lakh home loan', 'home loan', ['five', 'lakh']],
 ])('the amount in “%s” is no subject', (query, typed, amounts) => {
   expect(readQuery(query, reader)).toMatchObject({ typed: typed.split(' '), amounts });
+});
+
+test.each(['for 3 lakh', 'best ₹50,000 for a year', 'kaise ढाई लाख'])('“%s” asks for money', (query) => {
+  expect(readQuery(query, reader).words).toEqual(['money']);
 });
 
 test.each([

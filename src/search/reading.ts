@@ -1,11 +1,50 @@
+import { sameSpelling } from '../lib/typed/plainText';
+import { numberAfterPart, numberPart, numberWord, unitSize } from '../lib/typed/numberWords';
 import type { SearchWords } from './subjects';
 import { tokensOf, WORDS } from './words';
 
 // cspell:ignore hazar hajar saal mahine महीने
 
-/** Sums, percentages and periods, which name no subject. Bare numbers below 1,000 may: 80C, Nifty 50. */
-const AMOUNT =
-  /(?:₹|\brs\.?)\s*[\d.,]+(?:\s*\p{L}+)?|(?<![\p{L}\d])\d[\d.,]*\s*(?:lakhs?|lacs?|l|crores?|cr|k|thousand|hazar|hajar|लाख|करोड़|करोड़|हज़ार|हजार|%|percent|years?|yrs?|months?|saal|sal|mahine|साल|महीने)(?![\p{L}\p{M}\d])|(?<![\p{L}\d.,])\d[\d,]{3,}(?![\p{L}\d])|\b(?:per|a)\s+(?:month|year)\b|\bmonthly\b/giu;
+/** Sums in figures. Bare numbers below 1,000 may name a subject: 80C, Nifty 50. */
+const SUM =
+  /(?:₹|\brs\.?)\s*[\d.,]+(?:\s*\p{L}+)?|(?<![\p{L}\d])\d[\d.,]*\s*(?:lakhs?|lacs?|l|crores?|cr|k|thousand|hazar|hajar|लाख|करोड़|करोड़|हज़ार|हजार)(?![\p{L}\p{M}\d])|(?<![\p{L}\d.,])\d[\d,]{3,}(?![\p{L}\d])/giu;
+/** Percentages and periods. */
+const SHARE_OR_PERIOD =
+  /(?<![\p{L}\d])\d[\d.,]*\s*(?:%|percent|years?|yrs?|months?|saal|sal|mahine|साल|महीने)(?![\p{L}\p{M}\d])|\b(?:per|a)\s+(?:month|year)\b|\bmonthly\b/giu;
+const CALENDAR_YEAR = /^(?:19|20)\d\d$/u;
+
+/** Units in one or two letters, such as "l" and "k", are no sum without a figure. */
+const SHORTEST_UNIT = 3;
+
+const isNumberWord = (word: string): boolean =>
+  [numberWord, numberPart, numberAfterPart].some((read) => read(sameSpelling(word.toLowerCase())) !== undefined);
+const isUnit = (word: string): boolean =>
+  word.length >= SHORTEST_UNIT && unitSize(sameSpelling(word.toLowerCase())) !== undefined;
+
+/** The sums of a text in words: "सवा लाख", "five lakh". */
+function sumsInWords(text: string): readonly string[] {
+  const sums: string[] = [];
+  let number: string[] = [];
+  for (const word of text.match(WORDS) ?? []) {
+    if (isUnit(word)) sums.push([...number, word].join(' '));
+    number = isNumberWord(word) ? [...number, word] : [];
+  }
+  return sums;
+}
+
+/** The text with something instead of each sum, and without percentages and periods. */
+function withSumsAs(instead: string, text: string): string {
+  const rest = text
+    .replace(SUM, (sum) => (CALENDAR_YEAR.test(sum) ? ' ' : ` ${instead} `))
+    .replace(SHARE_OR_PERIOD, ' ');
+  return sumsInWords(rest).reduce((left, sum) => left.replace(sum, ` ${instead} `), rest);
+}
+
+const amountsIn = (text: string): readonly string[] => [
+  ...(text.match(SUM) ?? []),
+  ...(text.match(SHARE_OR_PERIOD) ?? []),
+  ...sumsInWords(text.replace(SUM, ' ')),
+];
 
 interface Synonym {
   readonly said: readonly string[];
@@ -70,16 +109,29 @@ export interface Reading {
   readonly asksMeaning: boolean;
 }
 
-/** Parses a query. Amounts and ignored words are kept if there is nothing else. */
+/** What a sum is that is asked for. */
+const MONEY = 'money';
+
+/**
+ * Parses a query. Amounts and ignored words are kept if there is nothing else, and a sum that is asked for is money: "I need 3 lakh" means what
+ * "I need money" does.
+ */
 export function readQuery(query: string, reader: Reader): Reading {
   const withoutPhrase = query.replace(reader.defining, ' ');
   const asksMeaning = withoutPhrase !== query;
-  const subject = withoutPhrase.replace(AMOUNT, ' ');
-  const isSubject = (word: string): boolean => tokensOf(word).some((token) => !reader.ignored.has(token));
-  const typed = (subject.match(WORDS) ?? []).filter(isSubject);
-  const amounts = (query.match(AMOUNT) ?? []).flatMap((amount) => meant(amount, reader));
-  if (typed.length === 0) {
-    return { words: [...new Set(meant(query, reader))], typed: query.match(WORDS) ?? [], amounts: [], asksMeaning };
+  const subject = withSumsAs('', withoutPhrase);
+  const isSubject = (word: string): boolean => !reader.ignored.has(word);
+  const typed = (subject.match(WORDS) ?? []).filter((word) => tokensOf(word).some(isSubject));
+  if (meant(subject, reader).some((word) => isSubject(word) && word !== MONEY)) {
+    const amounts = amountsIn(query).flatMap((amount) => meant(amount, reader));
+    return { words: [...new Set(telling(subject, reader))], typed, amounts, asksMeaning };
   }
-  return { words: [...new Set(telling(subject, reader))], typed, amounts, asksMeaning };
+  const asked = withSumsAs(MONEY, withoutPhrase);
+  const isAskedFor = tokensOf(subject).length > 0 && meant(asked, reader).includes(MONEY);
+  return {
+    words: [...new Set(isAskedFor ? telling(asked, reader) : meant(query, reader))],
+    typed: query.match(WORDS) ?? [],
+    amounts: isAskedFor ? meant(asked, reader) : [],
+    asksMeaning,
+  };
 }
