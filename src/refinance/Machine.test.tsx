@@ -5,6 +5,7 @@ import registry from '@site/src/content/figures.yml';
 import { figureValues } from '@site/src/content/figureValues';
 import { homeLoan, homeLoanRecords, ruleFigures } from '@site/tests/unit/homeLoans';
 import type { HomeLoan } from '../content/offerTypes';
+import { formatPercent, formatRupees } from '../lib/format/rupees';
 import { lists } from '../lists';
 import { refinanceOf } from '../lists/home-loans/refinance';
 import type { RefinanceTerms } from '../lists/loans/refinance';
@@ -158,9 +159,11 @@ test('where a lender may charge for leaving, the visitor puts it in, and the sav
 
 test('a gold loan in one go is answered by what is due at the end, and by what the gold may raise', async () => {
   render(<Machine {...ofList('gold-loans')} />);
-  expect(result()).toHaveTextContent('₹2 lakh at 18%, 9 months left');
+  const [rate] = lists['gold-loans'].refinance.rateNow;
+  const due = formatRupees(Math.round(200_000 * (1 + (rate / 100) * (9 / 12))));
+  expect(result()).toHaveTextContent(`₹2 lakh at ${formatPercent(rate)}, 9 months left`);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'You repay', hidden: true }), ofLoans.repayBullet);
-  expect(rows()[0]).toHaveTextContent(/at the end.*At the end ₹[\d,]+ instead of ₹2,27,000\./);
+  expect(rows()[0]).toHaveTextContent(new RegExp(`at the end.*At the end ₹[\\d,]+ instead of ${due}\\.`));
   expect(screen.getByText(/On gold worth ₹[\d.]+ lakh, .+ may lend up to ₹[\d,]+\./)).toBeInTheDocument();
   const worth = screen.getByRole('textbox', { name: 'Your gold is worth', hidden: true });
   await userEvent.clear(worth);

@@ -21,7 +21,7 @@ type Pledge = Readonly<Record<'grams' | 'price' | 'rate' | 'months', number>> & 
   readonly repay: 'emi' | 'bullet';
 };
 
-const defaults: Pledge = { grams: 30, carats: '22', price: EXAMPLE_PRICE[24], rate: 10, months: 12, repay: 'emi' };
+const defaults: Pledge = { grams: 30, carats: '22', price: EXAMPLE_PRICE[24], rate: 9, months: 12, repay: 'emi' };
 
 type Answer = ReturnType<typeof answerFor>;
 

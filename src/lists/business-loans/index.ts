@@ -14,7 +14,7 @@ export default loanList({
   terms: ['amount', 'tenure'],
   refinance: {
     owed: [800_000, 100_000, 20_000_000, 100_000],
-    rateNow: [22, 5, 45, 0.05],
+    rateNow: [5, 45, 0.05],
     left: [2, 1, 7, 0.5],
     foreclosurePercent: 3,
   },

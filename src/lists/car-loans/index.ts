@@ -14,7 +14,7 @@ export default loanList({
   terms: ['ltv', 'tenure'],
   refinance: {
     owed: [600_000, 50_000, 5_000_000, 50_000],
-    rateNow: [11, 5, 25, 0.05],
+    rateNow: [5, 25, 0.05],
     left: [4, 1, 8, 0.5],
     foreclosurePercent: 3,
     caveat: words.refinanceNewCars,

@@ -110,17 +110,17 @@ function onlyText(filter: CardFilter): string {
   }
 }
 
-const UNFOUND: Partial<Record<CardFilter['kind'], typeof words.unfoundIncome>> = {
-  network: words.unfoundNetwork,
-  markup: words.unfoundMarkup,
-  income: words.unfoundIncome,
+const LEFT_OUT: Partial<Record<CardFilter['kind'], typeof words.leftOutIncome>> = {
+  network: words.leftOutNetwork,
+  markup: words.leftOutMarkup,
+  income: words.leftOutIncome,
 };
 
 /** What the visitor's filters leave, and how many cards are left out only because a value was not found: sentences. */
 export function filtersText(cards: readonly CreditCard[], filters: readonly CardFilter[]): readonly string[] {
   return filters.flatMap((filter) => {
     const count = cards.filter((card) => meetsFilter(card, filter) === undefined).length;
-    const unfound = count > 0 ? UNFOUND[filter.kind]?.({ count }) : undefined;
-    return [onlyText(filter), ...(unfound === undefined ? [] : [unfound])];
+    const leftOut = count > 0 ? LEFT_OUT[filter.kind]?.({ count }) : undefined;
+    return [onlyText(filter), ...(leftOut === undefined ? [] : [leftOut])];
   });
 }

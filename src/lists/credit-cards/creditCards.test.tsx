@@ -136,7 +136,7 @@ test('the answer says first which cards a filter leaves, and how many it leaves 
   const only = screen.getByText(/^Only cards that ask for|^Only cards on RuPay/, { selector: 'p' });
   expect(only).toHaveTextContent('Only cards on RuPay.');
   expect(only).toHaveTextContent('Only cards that ask for at most ₹35,000 a month (₹4.2 lakh a year).');
-  expect(only).toHaveTextContent(words.unfoundIncome({ count: unknown }));
+  expect(only).toHaveTextContent(words.leftOutIncome({ count: unknown }));
   expect(only).toHaveTextContent(/If you spend ₹25,000 a month/);
 });
 

@@ -51,15 +51,15 @@ only-lounges = { $where ->
    *[domestic] Only cards with free lounge visits in India.
   }
 only-deposit = Only cards against a fixed deposit.
-unfound-network = { $count ->
+left-out-network = { $count ->
     [one] One card is not among them because we did not find its network.
    *[other] { WORDS($count, case: "sentence") } cards are not among them because we did not find their network.
   }
-unfound-markup = { $count ->
+left-out-markup = { $count ->
     [one] One card is not among them because we did not find its markup.
    *[other] { WORDS($count, case: "sentence") } cards are not among them because we did not find their markup.
   }
-unfound-income = { $count ->
+left-out-income = { $count ->
     [one] One card is not among them because we did not find what income it asks for.
    *[other] { WORDS($count, case: "sentence") } cards are not among them because we did not find what income they ask for.
   }

@@ -16,7 +16,7 @@ export default loanList({
   notes: [words.noteAfterStudies],
   refinance: {
     owed: [1_000_000, 100_000, 15_000_000, 100_000],
-    rateNow: [12, 5, 20, 0.05],
+    rateNow: [5, 20, 0.05],
     left: [8, 1, 15, 0.5],
     foreclosurePercent: 0,
     caveat: words.refinanceInstitutes,

@@ -84,7 +84,7 @@ const list = offerList<Gold>({
   inputs,
   mainFields: ['grams', 'price'],
   more: [{ title: words.moreFields, names: ['carat', 'months', 'repay'] }],
-  offer: offerFields(refinance.rateNow),
+  offer: offerFields(rows),
   order: 'order',
   kept: Kept,
   figures: [GST, ...goldLoanFigures],

@@ -218,7 +218,7 @@ test('rates that are too old to be ranked stand by name, with no winner and no s
   render(<LoanList isOld />);
   expect(document.body).toHaveTextContent('Last known rates, September 2026.');
   // What an offer costs needs no published rate.
-  expect(document.body).toHaveTextContent('₹50 lakh over 20 years at 8.50% costs ₹43,391 a month');
+  expect(document.body).toHaveTextContent('₹50 lakh over 20 years at 7.90% costs ₹41,511 a month');
   expect(document.body).not.toHaveTextContent(/lowest|years costs ₹/i);
   const ranked = names().slice(0, -1);
   expect(ranked).toEqual([...ranked].sort());

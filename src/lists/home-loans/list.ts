@@ -39,7 +39,6 @@ function usualEmis({ rows }: HomeLoanRecords, figures: FigureValues): WithoutScr
 /** The home loan list. Rates depend on credit score, salary account and amount. */
 export function homeLoanList(records: HomeLoanRecords): LoanList {
   const { rows: loans, documents } = records;
-  const { rateNow } = refinanceOf(records);
   const list = offerList({
     id: 'home-loans',
     heading: words.heading({ count: String(loans.length) }),
@@ -47,7 +46,7 @@ export function homeLoanList(records: HomeLoanRecords): LoanList {
     inputs: inputsFor(loans),
     mainFields: ['amount', 'years'],
     more: [{ title: words.moreFields, names: ['score', 'salary', 'woman', 'repo'] }],
-    offer: offerFields(rateNow),
+    offer: offerFields(loans),
     order: 'order',
     kept: Kept,
     figures: [GST, REPO_CHANGES],

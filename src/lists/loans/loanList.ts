@@ -1,6 +1,7 @@
 import type { DataFile } from '../../content/schemas';
 import type { ListRecords } from '../../content/listRecords';
 import { columnNames, tagOf } from './columns';
+import { exampleRate, MEDIAN, UPPER_QUARTILE } from './exampleRate';
 import { columnOf, orderInput } from './fields';
 import { offeredLoan, offerLead, ownOffer, type OfferedLoan } from './offered';
 import { nothingOffered, offeredInputs, offeredNames, type Offered } from './offeredInputs';
@@ -50,7 +51,8 @@ interface LoanListOf {
   /** The fields of "Already have a loan?" and their defaults */
   readonly refinance: {
     readonly owed: StartingRange;
-    readonly rateNow: StartingRange;
+    /** Without a default, which follows the rows */
+    readonly rateNow: Range;
     readonly left: StartingRange;
     /** Default foreclosure charge in percent. No rule sets one, so visitors enter their agreement's */
     readonly foreclosurePercent: number;
@@ -92,11 +94,11 @@ export function feeNotes(ranked: readonly LoanAnswer[]): readonly string[] {
   return [`${words.feesKnown({ counted, known, bounded, all: ranked.length })} ${words.feeOnTop}`];
 }
 
-/** The fields of the visitor's own offer. The example of a list that is too old to rank begins where a loan is moved from. */
-export const offerFields = ([rate]: StartingRange) => ({
+/** The fields of the visitor's own offer. The example of a list that is too old to rank is at its lenders' median starting rate. */
+export const offerFields = (loans: readonly Loan[]) => ({
   title: words.offerFields,
   names: offeredNames,
-  example: { offered: rate },
+  example: { offered: exampleRate(loans, MEDIAN) },
 });
 
 interface LoanGroupOf<Of extends Loan> {
@@ -163,10 +165,12 @@ export function resultOf(
   };
 }
 
-function refinanceOf(records: ListRecords<LoanRow>, { caveat, ...fields }: LoanListOf['refinance']): RefinanceTerms {
+function refinanceOf(records: ListRecords<LoanRow>, of: LoanListOf['refinance']): RefinanceTerms {
+  const { caveat, rateNow, ...fields } = of;
   const lenders = records.records.map(tableLoan);
   return {
     ...fields,
+    rateNow: [exampleRate(lenders, UPPER_QUARTILE), ...rateNow],
     lenders,
     known: records.known,
     answer: (inputs, figures) => ({
@@ -193,7 +197,7 @@ export function loanList(of: LoanListOf): LoanList {
       order: orderInput,
     },
     mainFields: ['amount', 'years'],
-    offer: offerFields(of.refinance.rateNow),
+    offer: offerFields(rows),
     order: 'order',
     kept: Kept,
     figures: [GST, ...usual],

@@ -15,7 +15,7 @@ export default loanList({
   usualRates: 'personal-loan-rate',
   refinance: {
     owed: [400_000, 50_000, 5_000_000, 10_000],
-    rateNow: [16, 5, 45, 0.05],
+    rateNow: [5, 45, 0.05],
     left: [3, 1, 7, 0.5],
     foreclosurePercent: 3,
   },

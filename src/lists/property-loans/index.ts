@@ -14,7 +14,7 @@ export default loanList({
   terms: ['ltv', 'tenure'],
   refinance: {
     owed: [2_000_000, 500_000, 50_000_000, 100_000],
-    rateNow: [12, 5, 25, 0.05],
+    rateNow: [5, 25, 0.05],
     left: [8, 1, 20, 0.5],
     foreclosurePercent: 0,
   },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// cspell:ignore kissan fasal vikas patra kaun chalata
+// cspell:ignore mujhe chahiye kissan fasal vikas patra kaun chalata
 import { search } from '../engine';
 import { others, queries, siteIndex, unknownAddresses } from './queries';
 
