@@ -71,7 +71,7 @@ export default calculator<Deposit, Answer>(
     more: { title: words.moreFields, names: ['payout', 'slab'] },
     compute: (deposit) => answerFor(deposit, figures),
     say,
-    headline: ({ value }) => inRupees(words.value, value),
+    headline: ({ value, interest }) => inRupees(words.value, value, value - interest),
     ...interestShown,
     parts: ({ value, interest }) => [
       [words.partDeposit, value - interest],

@@ -104,7 +104,7 @@ export default calculator<Subscriber, NpsOutcome>(
       conflicts,
       compute: (values) => answerFor(values, rules),
       say,
-      headline: ({ corpus }) => inRupees(words.money, corpus),
+      headline: ({ corpus, invested }) => inRupees(words.money, corpus, invested),
       parts: ({ lumpSum, annuity }) => [
         [words.atOnce, lumpSum],
         [words.partAnnuity, annuity],

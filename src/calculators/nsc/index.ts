@@ -52,7 +52,7 @@ export default calculator<Certificate, Answer>(
       more: { title: words.moreFields, names: ['slab', 'rate'] },
       compute: (values) => answerFor(values, term, figures),
       say,
-      headline: ({ value }) => inRupees(words.value({ years: yearsText(term) }), value),
+      headline: ({ value, interest }) => inRupees(words.value({ years: yearsText(term) }), value, value - interest),
       ...interestShown,
       parts: ({ value, interest }) => [
         [words.partPutIn, value - interest],

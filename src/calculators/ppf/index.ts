@@ -57,7 +57,7 @@ export default calculator<Ppf, Answer>(
     more: { title: words.moreFields, names: ['when', 'rate'] },
     compute,
     say,
-    headline: ({ value }) => inRupees(words.value, value),
+    headline: ({ value, invested }) => inRupees(words.value, value, invested),
     ...accountShown,
     sentence: ({ value, before }, values) => {
       const { years: time } = values;

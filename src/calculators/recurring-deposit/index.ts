@@ -55,7 +55,7 @@ export default calculator<Deposit, Answer>(
     more: { title: words.moreFields, names: ['slab'] },
     compute: (deposit) => answerFor(deposit, figures),
     say,
-    headline: ({ value }) => inRupees(words.value, value),
+    headline: ({ value, invested }) => inRupees(words.value, value, invested),
     ...interestShown,
     parts: ({ invested, interest }) => [
       [words.partPaidIn, invested],

@@ -60,7 +60,7 @@ export default calculator<Deposit, Answer>(
       more: { title: words.moreFields, names: ['slab', 'rate'] },
       compute: (values) => answerFor(values, term, figures),
       say,
-      headline: ({ payout }) => inRupees(words.value, payout),
+      headline: ({ payout, amount }) => inRupees(words.value, payout, amount),
       parts: ({ amount, interest }) => [
         [words.partDeposit, amount],
         [words.partInterest, interest],

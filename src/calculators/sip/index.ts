@@ -51,7 +51,7 @@ export default calculator<SipValues, SipAnswer>({ id: 'sip', name: words.name, s
   more: { title: words.moreFields, names: ['stepUp', 'inflation'] },
   compute,
   say,
-  headline: ({ value }) => inRupees(words.value, value),
+  headline: ({ value, invested }) => inRupees(words.value, value, invested),
   parts: ({ invested, value }) => [
     [words.partPutIn, invested],
     [words.partGrowth, value - invested],

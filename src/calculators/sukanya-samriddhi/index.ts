@@ -66,7 +66,7 @@ export default calculator<Deposits, Answer>(
       more: { title: words.moreFields, names: ['when', 'rate'] },
       compute,
       say,
-      headline: ({ value }) => inRupees(words.value, value),
+      headline: ({ value, invested }) => inRupees(words.value, value, invested),
       ...accountShown,
       sentence: ({ ageThen }) =>
         [

@@ -10,6 +10,12 @@ test.each([
   ['nothing that rounding hides', emi(43_390.6), emi(43_391.4), undefined],
   ['nothing of a figure that means something else', { ...emi(45_701), label: 'Tax, old' }, emi(43_391), undefined],
   ['nothing of a figure that is no amount', { label: 'Until', figure: '2 years' }, emi(1), undefined],
+  [
+    'what is paid in besides',
+    { ...emi(9_991_479), paidIn: 2_400_000 },
+    { ...emi(19_891_479), paidIn: 6_873_000 },
+    '₹99 lakh more, and you pay in ₹44.7 lakh more',
+  ],
 ])('tells %s', (_what, before, now, text) => {
   expect(changeText(before, now)).toBe(text);
 });

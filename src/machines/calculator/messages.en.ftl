@@ -21,8 +21,19 @@ not-yet = Your result stands here once the marked field is right.
 more-than-before = { $amount } more than your last numbers
 less-than-before = { $amount } less than your last numbers
 
+# The same where what the visitor pays in has changed as well
+changed-with-paid-in = { $amount } { $is-more ->
+    [true] more
+   *[false] less
+  }, and you pay in { $paid-in } { $is-more-paid-in ->
+    [true] more
+   *[false] less
+  }
+
 # What a change comes to: "₹4,981 less"
 effect-more = { $amount } more
+# Where a part of it is what the visitor pays in
+effect-more-paid-in = { $amount } more, { $paid-in } of it your own money
 effect-less = { $amount } less
 effect-saved = { $amount } saved
 

@@ -21,8 +21,17 @@ not-yet = निशान वाला खाना ठीक होते ह�
 more-than-before = पिछले हिसाब से { $amount } ज़्यादा
 less-than-before = पिछले हिसाब से { $amount } कम
 
+changed-with-paid-in = { $amount } { $is-more ->
+    [true] ज़्यादा
+   *[false] कम
+  }, आपकी जेब से { $paid-in } { $is-more-paid-in ->
+    [true] ज़्यादा
+   *[false] कम
+  }
+
 # What a change comes to: "₹4,981 कम"
 effect-more = { $amount } ज़्यादा
+effect-more-paid-in = { $amount } ज़्यादा, इसमें { $paid-in } आपके अपने
 effect-less = { $amount } कम
 effect-saved = { $amount } की बचत
 

@@ -4,7 +4,7 @@ import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { Values } from '../fields/inputs/types';
 import { withoutMarks } from '../fields/Marked';
 import { changedValues } from './changedValues';
-import type { CalculatorDefinition, TableData } from './definition';
+import type { CalculatorDefinition, Outcome, TableData } from './definition';
 import type { Table } from './section';
 import * as words from './messages.en';
 
@@ -89,23 +89,33 @@ export function effectsOf<Own extends Values, Result>(
   now: Result,
   values: Own,
 ): { readonly title: string; readonly effects: readonly ShownEffect[] } | undefined {
-  const { compute, effects } = definition;
+  const { compute, effects, headline } = definition;
   if (!effects) return undefined;
   const sayGain = { more: words.effectMore, less: words.effectLess, saved: words.effectSaved }[effects.counts];
-  const gainOf = (change: (typeof effects.changes)[number][1]): number | undefined => {
-    if (typeof change === 'function') {
-      const other = change(values);
-      return other && effects.gain(other.insteadOf ?? now, other.outcome);
-    }
+  const outcomeOf = (change: (typeof effects.changes)[number][1]): Outcome<Result> | undefined => {
+    if (typeof change === 'function') return change(values);
     const changed = changedValues(definition, values, change);
-    return changed && effects.gain(now, compute(changed));
+    return changed && { outcome: compute(changed) };
+  };
+  const paidIn = (result: Result): number => headline(result).paidIn ?? 0;
+  const effectOf = ({ outcome, insteadOf = now }: Outcome<Result>): Omit<ShownEffect, 'text'> | undefined => {
+    const rupees = effects.gain(insteadOf, outcome);
+    if (rupees === undefined) return undefined;
+    const amount = rupeesInShort(rupees);
+    const own = paidIn(outcome) - paidIn(insteadOf);
+    const isOwn = effects.counts === 'more' && Math.round(own) > 0;
+    return {
+      rupees,
+      amount: isOwn ? words.effectMorePaidIn({ amount, paidIn: rupeesInShort(own) }) : sayGain({ amount }),
+    };
   };
   return {
     title: effects.title,
     effects: effects.changes
       .flatMap(([text, change]): readonly ShownEffect[] => {
-        const rupees = gainOf(change);
-        return rupees === undefined ? [] : [{ text, rupees, amount: sayGain({ amount: rupeesInShort(rupees) }) }];
+        const outcome = outcomeOf(change);
+        const effect = outcome && effectOf(outcome);
+        return effect ? [{ text, ...effect }] : [];
       })
       .sort((a, b) => b.rupees - a.rupees),
   };
