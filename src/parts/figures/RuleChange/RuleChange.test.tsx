@@ -1,7 +1,20 @@
 import { render, screen, within } from '@testing-library/react';
+import type { FiguresFile } from '@site/src/content/schemas';
 import RuleChange from './';
 
-jest.mock('@site/src/content/figures.yml', () => jest.requireActual<object>('@site/tests/unit/figures'));
+jest.mock('@site/src/content/figures.yml', () => {
+  const { default: registry } = jest.requireActual<{ default: FiguresFile }>('@site/tests/unit/figures');
+  const source = { document: 'finance-act-2024' };
+  const slabs = {
+    id: 'slabs',
+    label: 'Income tax by slab',
+    periods: [
+      { value: 'nil to ₹3 lakh, 5% to ₹7 lakh, 10% to ₹10 lakh, 30% above', until: '2025-03-31', source },
+      { value: 'nil to ₹4 lakh, 5% to ₹8 lakh, 10% to ₹12 lakh, 30% above', from: '2025-04-01', source },
+    ],
+  };
+  return { __esModule: true, default: { ...registry, rows: [...registry.rows, slabs] } };
+});
 jest.mock(
   '@site/src/content/documents.yml',
   () => jest.requireActual<{ documents: object }>('@site/tests/unit/figures').documents,
@@ -33,6 +46,14 @@ test('says what has changed, on what condition, and who says so', () => {
   });
   expect(source).toHaveAttribute('href', 'https://law.example/2024');
   expect(source).toHaveAttribute('target', '_blank');
+});
+
+test('slabs stand in lines of their own, and not all in the sentence', () => {
+  render(<RuleChange id="slabs" />);
+  expect(screen.getByText('The rule has changed: Income tax by slab').closest('summary')).not.toHaveTextContent('lakh');
+  const [before, now] = screen.getAllByRole('list', { hidden: true });
+  expect(within(before!).getAllByRole('listitem', { hidden: true })).toHaveLength(4);
+  expect(within(now!).getAllByRole('listitem', { hidden: true })[1]).toHaveTextContent(/^5% to ₹8 lakh$/);
 });
 
 test.each([
