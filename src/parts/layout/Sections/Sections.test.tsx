@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { world } from '@site/tests/unit/docusaurus/world';
 import { Faq, Question } from '../../../ui/Faq';
 import { PlanTypes, Tile } from '../../../ui/Tiles';
+import ScrollableTable, { TableCell } from '../../../ui/ScrollableTable';
 import Sections from './';
 
 const LONG = 'A sentence that says something on the subject of this section. '.repeat(5);
@@ -97,6 +98,26 @@ test('what is folded is named by what it says in bold and in its headings', () =
     </Sections>,
   );
   expect(screen.getByText('Show more: Fees, In a bad month', { selector: 'summary' })).toBeInTheDocument();
+});
+
+test('a bold total in a table is no name', () => {
+  render(
+    <Sections>
+      <h2 id="costs">What it costs</h2>
+      <p>About a tenth.</p>
+      <ScrollableTable>
+        <tbody>
+          <tr>
+            <TableCell>
+              <strong>₹7,07,389</strong>
+            </TableCell>
+          </tr>
+        </tbody>
+      </ScrollableTable>
+      <p>{LONG}</p>
+    </Sections>,
+  );
+  expect(screen.getByText('Read more', { selector: 'summary' })).toBeInTheDocument();
 });
 
 test('of many names, the first ones stand for all', () => {

@@ -1,4 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import ScrollableTable from '../../../ui/ScrollableTable';
 import { childrenOf, propsOf, textOf, type Section } from './sectionsOf';
 import * as words from '../messages.en';
 
@@ -24,8 +25,8 @@ export function namesOf(parts: ReactNode, subheadings: readonly string[]): reado
     const { title, id } = propsOf(part);
     if (typeof title === 'string') return [withoutStop(title)];
     if (subheadings.includes(String(id))) return [withoutStop(textOf(part))];
-    // A total in a table is bold too.
-    if (part.type === 'td') return [];
+    // A total in a table is bold too, and names nothing.
+    if (part.type === ScrollableTable) return [];
     const lead = boldLead(part);
     return lead === undefined ? namesOf(childrenOf(part), subheadings) : [lead];
   });
