@@ -144,11 +144,13 @@ function feeSentence(fee: FeeAnswer | undefined): string {
 /** The total at the first ranked rate, or at that of an offer. */
 export function resultOf(
   best:
-    | (Pick<LoanAnswer, 'rate' | 'fee' | 'emi' | 'total' | 'interest'> & Partial<Pick<OfferedLoan, 'isExample'>>)
+    | (Pick<LoanAnswer, 'rate' | 'fee' | 'emi' | 'total' | 'interest' | 'tier' | 'whoGetsIt'> &
+        Partial<Pick<OfferedLoan, 'isExample'>>)
     | undefined,
   amount: number,
   months: number,
 ): ListAnswer['result'] {
+  const { tier, whoGetsIt: who = '' } = best ?? {};
   const { rate, isExample = false, emi = 0, interest = emi * months - amount, total, fee } = best ?? {};
   if (rate === undefined || total === undefined) return undefined;
   return {
@@ -160,7 +162,13 @@ export function resultOf(
     ],
     sentence: feeSentence(fee),
     ...(emi > 0 && {
-      monthly: { label: words.youPay({ isExample, rate: rateText(rate) }), figure: formatRupees(emi) },
+      monthly: {
+        label: words.youPay({ isExample, rate: rateText(rate) }),
+        figure: formatRupees(emi),
+        ...(tier && {
+          condition: words.rateIsFor({ isLimited: who !== '', who, month: formatMonth(tier.day.slice(0, 7)) }),
+        }),
+      },
     }),
   };
 }

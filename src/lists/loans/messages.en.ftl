@@ -72,6 +72,11 @@ you-pay = { $is-example ->
     [true] For example, at { $rate } you pay
    *[false] At { $rate } you pay
   }
+# Below an EMI that stands alone: who gets its rate, and of which month it is
+rate-is-for = { $is-limited ->
+    [true] Who gets this rate: { $who } ({ $month })
+   *[false] A published rate of { $month }
+  }
 part-loan = your loan
 part-interest = interest
 # What the total holds

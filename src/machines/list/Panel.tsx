@@ -20,7 +20,12 @@ export interface PanelResult {
   readonly parts: Parameters<typeof SplitBar>[0]['parts'];
   readonly sentence: string;
   /** The monthly amount, if paid monthly. A list's lead already states it. */
-  readonly monthly?: { readonly label: string; readonly figure: string };
+  readonly monthly?: {
+    readonly label: string;
+    readonly figure: string;
+    /** Who gets the rate behind it, and when: beside an amount that stands alone */
+    readonly condition?: string;
+  };
 }
 
 interface Props {

@@ -108,6 +108,7 @@ export default function Answered<Own extends Values>({ question, source }: Props
               stillFor={isStale ? answer.inputsText : undefined}
             >
               {hasParts && <SplitBar parts={answer.parts} />}
+              {answer.condition && <p>{answer.condition}</p>}
             </ResultPanel>
           </div>
           <div className={styles.next}>

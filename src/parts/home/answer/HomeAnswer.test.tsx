@@ -38,6 +38,11 @@ test('of many fields each stands with its own words, before or after it', () => 
   expect(phraseOf('Bills')).not.toContainElement(screen.getByRole('textbox', { name: 'Food' }));
 });
 
+test('the EMI of a home loan stands with who gets its rate, and when', () => {
+  ask('home');
+  expect(screen.getByText(/^Who gets this rate: .*score.* \(\w+ 20\d\d\)$/)).toBeVisible();
+});
+
 test('other numbers change the answer, and go along to the list', async () => {
   ask('home');
   const figure = screen.getByRole('definition');

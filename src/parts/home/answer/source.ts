@@ -13,6 +13,8 @@ export interface Answer {
   readonly figure: string;
   /** After the figure: "a month" */
   readonly unit?: string;
+  /** Who gets the rate behind the figure */
+  readonly condition?: string;
   readonly parts: PanelResult['parts'];
   readonly sentence: string;
   /** Summary of the inputs */
