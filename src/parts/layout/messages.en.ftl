@@ -66,7 +66,14 @@ write-before = You may also write to
 write-after = , without an account.
 report-before = Without an account: write to
 report-after = .
+# The same in a chat, which begins with the first of these
+chat-mistake = Hello { $brand }, I found a mistake. Page, what it says, and where I read otherwise:
+report-chat-before = Without a GitHub account:
+report-chat = tell us on WhatsApp
+report-chat-after = . It shows us your number.
 form-before = With a GitHub account:
+# Where it is the only way
+form-only = For now you need a GitHub account:
 form-link = fill in the form of the project
 form-after = . Your name there is public.
 

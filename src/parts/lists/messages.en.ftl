@@ -23,7 +23,7 @@ sources-of-rest = Source where a row names no other:
 # After them
 end = .
 check-by = To be checked again by { $day }.
-report = Report a wrong figure
+report = Report a wrong figure on GitHub
 write = Or write to us
 
 # A row

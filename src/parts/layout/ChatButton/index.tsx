@@ -9,9 +9,9 @@ import styles from './styles.module.css';
 import * as words from '../messages.en';
 
 /** @returns the address of a chat with us, with a prefilled first message; undefined without a chat phone */
-export function useChatLink(): string | undefined {
+export function useChatLink(message = words.chatMessage({ brand: site.brand })): string | undefined {
   const { chatPhone } = useSiteData();
-  return chatPhone && chatLink(chatPhone, words.chatMessage({ brand: site.brand }));
+  return chatPhone && chatLink(chatPhone, message);
 }
 
 /** Appears over the page two seconds after it has loaded, by a CSS animation. */

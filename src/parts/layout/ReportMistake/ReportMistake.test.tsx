@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { mailAddress } from '@site/src/content/reportLink';
 import { site } from '@site/src/site';
 import { carLoans } from '@site/tests/unit/listings';
+import { world } from '@site/tests/unit/docusaurus/world';
 import { SourceNote } from '../../lists/DataNote';
 import WhoRunsIt from '../WhoRunsIt';
 import WriteToUs from '../WriteToUs';
@@ -26,8 +27,21 @@ test('without an address no page speaks of writing to us, and without names the 
   render(parts);
   expect(mails()).toEqual([]);
   expect(document.body).not.toHaveTextContent(/without an account|write to/i);
+  expect(screen.getByRole('link', { name: /tell us on WhatsApp/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining(world.chatPhone!),
+  );
   expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument();
   expect(screen.getByText(/have not put their names here/)).toBeInTheDocument();
+});
+
+test('with neither an address nor a number the page says that an account of GitHub is needed', () => {
+  const { chatPhone } = world;
+  world.chatPhone = undefined;
+  render(<ReportMistake />);
+  expect(screen.getByText(/you need a GitHub account/)).toBeInTheDocument();
+  expect(screen.queryByText(/WhatsApp/)).not.toBeInTheDocument();
+  world.chatPhone = chatPhone;
 });
 
 test('with an address every place names it, a list with its page as the subject', () => {

@@ -3,11 +3,13 @@ import Link from '@docusaurus/Link';
 import { mailAddress } from '@site/src/content/reportLink';
 import { site } from '@site/src/site';
 import NewTab from '../../../ui/NewTab';
+import { useChatLink } from '../ChatButton';
 import * as words from '../messages.en';
 
-/** How to report a mistake: by email, if the site has an address, and by the project's issue form. */
+/** How to report a mistake: by email or in a chat, if the site has an address or a number, and by the project's issue form. */
 export default function ReportMistake(): ReactNode {
   const { reportEmail, repositoryUrl } = site;
+  const chat = useChatLink(words.chatMistake({ brand: site.brand }));
   return (
     <ul>
       {reportEmail && (
@@ -16,8 +18,18 @@ export default function ReportMistake(): ReactNode {
           {words.reportAfter}
         </li>
       )}
+      {chat && (
+        <li>
+          {words.reportChatBefore}{' '}
+          <a href={chat} target="_blank" rel="noopener noreferrer">
+            {words.reportChat}
+            <NewTab />
+          </a>
+          {words.reportChatAfter}
+        </li>
+      )}
       <li>
-        {words.formBefore}{' '}
+        {reportEmail || chat ? words.formBefore : words.formOnly}{' '}
         <a href={`${repositoryUrl}/issues/new/choose`} target="_blank" rel="noopener noreferrer">
           {words.formLink}
           <NewTab />
