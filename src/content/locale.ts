@@ -35,6 +35,14 @@ export function leadsToEnglish(path: string): boolean {
   return siteLocale in pagesOf && /^\/[^.]*$/u.test(path) && addressOf(path) === path;
 }
 
+/** Links to pages of this build's language before those that lead to English, which say so. In English the order stays. */
+export function ownLanguageFirst<Linked extends { readonly path: string }>(
+  links: readonly Linked[],
+): readonly Linked[] {
+  const isEnglish = ({ path }: Linked): boolean => leadsToEnglish(path);
+  return [...links.filter((link) => !isEnglish(link)), ...links.filter(isEnglish)];
+}
+
 /** The path of the English page, from the address of a page in the language of this build. */
 export function englishPath(address: string): string {
   const folder = siteLocale in pagesOf ? `/${siteLocale}` : '';

@@ -5,6 +5,7 @@ import { calculators } from '@site/src/calculators';
 import { exampleOf } from '@site/src/calculators/example';
 import type { CalculatorId } from '@site/src/content/calculatorIds';
 import figures from '@site/src/content/figures.yml';
+import { ownLanguageFirst } from '@site/src/content/locale';
 import { countsWithPractice } from '@site/src/content/figures';
 import { figureValues } from '@site/src/content/figureValues';
 import { questionIds } from '@site/src/content/questionIds';
@@ -23,9 +24,14 @@ const SHOWN = 5;
 const MOST_ASKED = ['emi', 'income-tax', 'sip', 'affordability', 'hra'] as const satisfies readonly CalculatorId[];
 
 /** What counts with market practice has no place on the home page: nobody sets it, and no day makes it newer. */
-export const asked: readonly CalculatorId[] = [...questionIds, ...MOST_ASKED]
+const candidates = [...questionIds, ...MOST_ASKED]
   .filter((id) => !countsWithPractice(figures, calculators[id].figures))
-  .slice(0, SHOWN);
+  .map((id) => ({ id, path: calculators[id].page }));
+
+/** Another language asks first what it answers itself. */
+export const asked: readonly CalculatorId[] = ownLanguageFirst(candidates)
+  .slice(0, SHOWN)
+  .map(({ id }) => id);
 
 function Question({ id }: { readonly id: CalculatorId }): ReactNode {
   const calculator = calculators[id];

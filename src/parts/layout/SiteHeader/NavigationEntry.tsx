@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { ChevronDown } from 'lucide';
+import { ownLanguageFirst } from '@site/src/content/locale';
 import { isCurrent, type NavigationItem } from '@site/src/content/navigation';
 import Drawing from '../../../ui/Icon/Drawing';
 import styles from './menu.module.css';
-import { ownLanguageFirst } from './waysIn';
 
 interface Props {
   readonly item: NavigationItem;

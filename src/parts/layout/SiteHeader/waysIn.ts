@@ -1,4 +1,4 @@
-import { leadsToEnglish } from '@site/src/content/locale';
+import { leadsToEnglish, ownLanguageFirst } from '@site/src/content/locale';
 import type { NavigationLink } from '@site/src/content/navigation';
 import * as words from '../messages.en';
 
@@ -16,12 +16,6 @@ const all: readonly NavigationLink[] = [
   { name: words.toSavings, path: '/savings-accounts' },
   { name: words.toCompare, path: '/compare' },
 ];
-
-/** Links to pages of the language before those that lead to English, which say so. In English the order stays. */
-export function ownLanguageFirst(links: readonly NavigationLink[]): readonly NavigationLink[] {
-  const isEnglish = ({ path }: NavigationLink): boolean => leadsToEnglish(path);
-  return [...links.filter((link) => !isEnglish(link)), ...links.filter(isEnglish)];
-}
 
 /**
  * The tools that no group of the menu has, in the order of how many errands each answers. A wide header has room for the first ones only; the foot of
