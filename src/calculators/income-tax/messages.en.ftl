@@ -156,7 +156,7 @@ source-slabs = { $regime ->
    *[new] slabs of the new regime
   }
 step-rebate-rule = section 156, formerly 87A
-source-rebate = income without tax
+source-rebate = taxable income without tax
 step-surcharge = Surcharge and cess
 step-surcharge-rule = surcharge after marginal relief, then cess on both, to the nearest ₹10
 step-surcharge-value = { $tax } + { $surcharge } + { $cess } = { $total }, so { $payable }

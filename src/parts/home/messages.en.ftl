@@ -55,11 +55,13 @@ key-figures = Key figures and who set them
 rate-ppf = PPF
 rate-scss = Senior citizens’ scheme
 deposit-insurance = insured at each bank
-nil-tax-income = income without tax, new regime
+nil-tax-income = taxable income without tax, new regime
 set-since = { $publisher }, since { $day }
 
 # Calculators
 calculators = Calculators
+# The page of all calculators of a family, after those that the language has itself
+other-calculators = Other calculators
 
 # Products
 products = What are you deciding about?
@@ -81,7 +83,7 @@ secure = Secure and private
 secure-text = No sign-in, no cookies, no tracking.
 secure-link = What we keep
 free = Completely free
-free-text = Nothing to buy, no form to fill in.
+free-text = Nothing to buy, no phone number asked.
 free-link = Download the data
 
 # Articles
