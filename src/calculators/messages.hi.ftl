@@ -63,7 +63,7 @@ source-cess = सेस
 # A loan that is repaid in EMIs
 loan-amount = लोन की रकम
 interest-rate = ब्याज दर
-emi = मासिक ईएमआई
+emi = ईएमआई
 total-payable = कुल भुगतान
 total-interest = कुल ब्याज
 # Parts of the bar
@@ -91,6 +91,6 @@ step-emi = ईएमआई
 step-emi-rule = P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1), पूरे रुपये में
 # $formula is arithmetic with its result, which has paise
 step-emi-value = { $formula }, यानी { $emi }
-source-emi = एन्युटी का फॉर्मूला, जिससे सभी लेंडर हिसाब लगाते हैं
+source-emi = एन्युटी का फॉर्मूला, जिससे सभी बैंक और लोन कंपनियां हिसाब लगाती हैं
 step-total-rule = ईएमआई × किस्तें
 step-interest-total-rule = कुल भुगतान − लोन

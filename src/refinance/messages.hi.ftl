@@ -8,13 +8,13 @@ label-rate = आपकी दर
 label-time = बाकी समय
 label-worth = आपके सोने की कीमत
 label-leaving = लोन बंद करने का चार्ज
-label-lender = आपका लेंडर
+label-lender = लोन किससे लिया है
 
 # What the answer is for. $time is such as "15 साल".
 inputs = { $balance } बकाया, दर { $rate }, { $time } बाकी
 
 # Where the rates are too old to say who saves most
-counted-for = हर लेंडर के साथ कितनी बचत होगी, इसका हिसाब: { $inputs }।
+counted-for = हर बैंक या लोन कंपनी के साथ कितनी बचत होगी, इसका हिसाब: { $inputs }।
 
 # The answer. $inputs is such as "₹40 लाख बकाया, दर 9.1%, 15 साल बाकी".
 most-saved = { $is-fee-left-out ->
@@ -49,10 +49,10 @@ nobody-lower = { $has-own-lender ->
 not-promised = घोषित दर सबसे अच्छे ग्राहक को मिलती है, इसलिए कोई वादा नहीं है। फीस में जीएसटी शामिल है।
 
 # The lenders
-lenders = हर लेंडर का हिसाब: { $count }
+lenders = हर बैंक और लोन कंपनी का हिसाब: { $count }
 others = { $by ->
-    [name] दूसरे लेंडर, नाम के क्रम से
-   *[saving] दूसरे लेंडर, सबसे ज़्यादा बचत पहले
+    [name] दूसरे बैंक और लोन कंपनियां, नाम के क्रम से
+   *[saving] दूसरे बैंक और लोन कंपनियां, सबसे ज़्यादा बचत पहले
   }
 rate-and-fee = { $rate }, फीस { $fee }
 # Read aloud before an amount

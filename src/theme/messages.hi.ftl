@@ -2,21 +2,21 @@
 skip = सीधे मुख्य हिस्से पर जाएं
 
 # The list of articles
-blog = मनी इनसाइट्स
-blog-page = मनी इनसाइट्स, पेज { $page }
+blog = पैसों पर लेख
+blog-page = पैसों पर लेख, पेज { $page }
 # $about is the description of the list: "Plain guides to loans, …"
-blog-page-description = मनी इनसाइट्स का पेज { $page }, कुल { $page-count } में से। { $about }
+blog-page-description = पैसों पर लेख का पेज { $page }, कुल { $page-count } में से। { $about }
 blog-subtitle = लोन, कार्ड, बीमा और फंड पर आसान गाइड, हर एक में रुपयों का उदाहरण।
 
 # Ways from an article up
 home = होम
 # What the picture of a shared link shows
-category-picture = मनी इनसाइट्स: { $category }
+category-picture = पैसों पर लेख: { $category }
 
 # An unknown address
 not-found = पेज नहीं मिला
-not-found-description = इस पते पर कोई पेज नहीं है। हो सकता है पेज हटा या मिटा दिया गया हो, या पता गलत लिखा गया हो।
-not-found-text = इस पते पर कुछ नहीं है। हो सकता है पेज हटा या मिटा दिया गया हो, या पता गलत लिखा गया हो।
+not-found-description = इस पते पर कोई पेज नहीं है। हो सकता है पेज की जगह बदल गई हो, उसे हटा दिया गया हो, या पता लिखने में गलती हुई हो।
+not-found-text = इस पते पर कुछ नहीं है। हो सकता है पेज की जगह बदल गई हो, उसे हटा दिया गया हो, या पता लिखने में गलती हुई हो।
 return-home = होम पेज पर लौटें
 article-not-found = लेख नहीं मिला
 search-instead = या जो ढूंढ रहे थे, उसे यहां खोजें:

@@ -3,7 +3,7 @@ minutes = { $minutes ->
   }
 
 # The header of an article
-back = मनी इनसाइट्स पर लौटें
+back = सभी लेखों पर लौटें
 by = लेखक: { $author }
 share = शेयर करें
 send = किसी ऐप पर भेजें

@@ -3,7 +3,7 @@ name = इनकम टैक्स कैलकुलेटर
 short-name = इनकम टैक्स
 
 label-year = टैक्स वर्ष
-label-salary = सालाना सैलरी (CTC नहीं)
+label-salary = सालाना सैलरी (सीटीसी नहीं)
 label-age = आपकी उम्र
 age-below-60 = 60 से कम
 age-from-60 = 60 से 79
@@ -155,7 +155,7 @@ source-slabs = { $regime ->
    *[new] नई रिजीम के स्लैब
   }
 step-rebate-rule = धारा 156, पहले 87A
-source-rebate = बिना टैक्स वाली आय
+source-rebate = बिना टैक्स की टैक्स योग्य आय
 step-surcharge = सरचार्ज और सेस
 step-surcharge-rule = मार्जिनल रिलीफ के बाद सरचार्ज, फिर दोनों पर सेस, नज़दीकी ₹10 तक
 step-surcharge-value = { $tax } + { $surcharge } + { $cess } = { $total }, यानी { $payable }

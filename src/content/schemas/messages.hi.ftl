@@ -2,7 +2,7 @@
 official-page = आधिकारिक पेज
 provider = कंपनी
 in-force-since = कब से लागू
-lender = लेंडर
+lender = बैंक या लोन कंपनी
 interest-rate = ब्याज दर
 what-stands-out = खास बात
 card = कार्ड

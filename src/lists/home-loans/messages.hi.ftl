@@ -28,9 +28,9 @@ score-below-all = { $score } से कम स्कोर के लिए य�
 range = { $low } से { $high }
 
 # A note on lenders with the same rate. $rates is a range, or one rate.
-tie = { WORDS($count) } लेंडरों की शुरुआती दर { $rates } है। { $knows-all-fees ->
+tie = { WORDS($count) } बैंकों और लोन कंपनियों की शुरुआती दर { $rates } है। { $knows-all-fees ->
     [true] इनमें सबसे कम फीस वाला पहले आता है।
-   *[false] इनमें वह पहले आता है, जिसकी पक्की फीस सबसे कम है।
+   *[false] इनमें सबसे कम फीस वाला पहले आता है; जिसकी फीस ठीक-ठीक पता नहीं है, वह आखिर में, चाहे कुल भुगतान कम दिखे।
   }
 
 # $repo-moved is a sentence of the shared messages: "7 अक्टूबर 2026 को रेपो रेट 0.25 प्रतिशत अंक बढ़ा"
@@ -39,13 +39,13 @@ repo-passed-on = { $count ->
    *[other] { $repo-moved }। अनुमान के लिए यह बदलाव उन { WORDS($count) } दरों में जोड़ा गया है, जो रेपो के साथ चलती हैं और पहले पढ़ी गई थीं; जिनकी दर अपनी है, वे जैसी घोषित थीं वैसी ही हैं।
   }
 # "इन 28 में से दो रेपो के साथ चलते हैं": $count follow the repo rate, of $all lenders.
-repo-not-passed-on = { $repo-moved }, यानी ये दरें पढ़ने के बाद। इन { WORDS($all) } लेंडरों में { WORDS($count) } की दर रेपो के साथ { $count ->
+repo-not-passed-on = { $repo-moved }, यानी ये दरें पढ़ने के बाद। इन { WORDS($all) } बैंकों और लोन कंपनियों में { WORDS($count) } की दर रेपो के साथ { $count ->
     [one] चलती है
    *[other] चलती है
   } और अब { $moved ->
     [up] ज़्यादा
    *[down] कम
-  } हो सकती है: लेंडर से पूछ लें।
+  } हो सकती है: बैंक या लोन कंपनी से पूछ लें।
 
 no-salary-rate = यहां { $bank } की सैलरी अकाउंट वालों के लिए कोई कम दर घोषित नहीं है; अपनी ब्रांच से पूछें।
 no-woman-rate = मकान महिला के नाम हो, तो कम दर: इस लिस्ट में किसी ने ऐसी दर घोषित नहीं की है। बैंक से पूछें।

@@ -11,13 +11,13 @@ from-on = { $day } से
 checked = { $day } को जांचा गया
 
 # A value that may be out of date. $when is a month or a tax year.
-last-known = आखिरी बार पता
-last-known-of = आखिरी बार पता, { $when }
+last-known = आखिरी जांच
+last-known-of = आखिरी जांच, { $when }
 
 # Tax rules. $year is "2026-27", $next the year after it.
-tax-year = टैक्स का हिसाब { $year } के नियमों से है।
+tax-year = टैक्स के नियम { $year } तक के हैं।
 tax-year-passed = { $next } के नियम इस साइट को अभी पता नहीं हैं।
-page-tax-year = टैक्स का हिसाब { $year } के नियमों से है
+page-tax-year = टैक्स के नियम { $year } के हैं
 page-tax-year-passed = इस पेज पर टैक्स की जानकारी { $year } की है। { $next } के नियम इस साइट को अभी पता नहीं हैं।
 
 # The history of a rate

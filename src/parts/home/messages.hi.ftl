@@ -27,7 +27,7 @@ ask-personal = { $years } के लिए { $amount } का पर्सनल
 ask-save = { $years } के लिए { $amount } की बैंक एफडी
 ask-card = हर महीने का खर्च: | खाने पर { $food } | बिलों पर { $bills } | ऑनलाइन { $online } | पेट्रोल-डीज़ल पर { $fuel } | बाकी सब पर { $other }
 ask-invest = हर महीने { $monthly } की एसआईपी | { $years } तक चले | और सालाना रिटर्न { $expected } मानें
-ask-tax = सालाना सैलरी (CTC नहीं) { $salary } | 80C में { $savings } | हेल्थ प्रीमियम { $health } | होम लोन का ब्याज { $interest }
+ask-tax = सालाना सैलरी (सीटीसी नहीं) { $salary } | 80C में { $savings } | हेल्थ प्रीमियम { $health } | होम लोन का ब्याज { $interest }
 
 # After the figure of an answer
 a-month = हर महीने
@@ -46,7 +46,7 @@ way-tax = दोनों टैक्स रिजीम की तुलना
 # Below an answer: what the sentence behind it unfolds from
 basis = यह हिसाब कैसे बना
 
-# The questions. $label is "मासिक ईएमआई", $figure "₹10,253".
+# The questions. $label is "ईएमआई", $figure "₹10,253".
 questions = लोगों के सवाल
 asked-example = हमारा उदाहरण: { $label } { $figure }
 
@@ -55,11 +55,12 @@ key-figures = मुख्य दरें, और वे किसने तय
 rate-ppf = पीपीएफ
 rate-scss = सीनियर सिटीज़न स्कीम
 deposit-insurance = हर बैंक में बीमा
-nil-tax-income = तक की आय पर टैक्स नहीं, नई रिजीम
+nil-tax-income = तक की टैक्स योग्य आय पर टैक्स नहीं, नई रिजीम
 set-since = { $publisher }, { $day } से
 
 # Calculators
 calculators = कैलकुलेटर
+other-calculators = बाकी कैलकुलेटर
 
 # Products
 products = फैसला किस बारे में करना है?
@@ -78,14 +79,14 @@ guides = जानकारों की गाइड
 guides-text = { $count } गाइड, हर एक में रुपयों का उदाहरण।
 guides-link = आंकड़े और उनके स्रोत
 secure = सुरक्षित और निजी
-secure-text = न साइन-अप, न कुकी, न ट्रैकिंग।
+secure-text = न लॉग-इन, न कुकी, न ट्रैकिंग।
 secure-link = हम क्या रखते हैं
 free = पूरी तरह मुफ्त
-free-text = न कुछ खरीदना है, न कोई फॉर्म भरना है।
+free-text = न कुछ खरीदना है, न फोन नंबर देना है।
 free-link = डेटा डाउनलोड करें
 
 # Articles
-articles = मनी इनसाइट्स
+articles = पैसों पर लेख
 all-articles = सभी गाइड
 
 # A chat with a person. $who is "Asha Rao, editor", $when "Monday to Friday, 10 am to 6 pm".
@@ -97,4 +98,4 @@ expert = { $known ->
     [when] समय: { $when }।
    *[both] जवाब देते हैं: { $who }। समय: { $when }।
   }
-talk = एक्सपर्ट से बात करें
+talk = WhatsApp पर सवाल पूछें

@@ -25,9 +25,9 @@ no-names = साइट चलाने वालों ने अभी यह�
 about = { $brand } भारत के लोन, कार्ड, बीमा, फंड और डिपॉज़िट एक साथ दिखाता है और बताता है कि असल में कितना खर्च
   आता है। यह मुफ्त है, फोन नंबर नहीं मांगता और लिस्ट की कंपनियों से कुछ नहीं कमाता।
 newsletter = न्यूज़लेटर
-newsletter-email = मनी इनसाइट्स ईमेल पर
+newsletter-email = पैसों पर लेख, ईमेल पर
 newsletter-subscribe = सब्सक्राइब करें
-newsletter-no-script = मनी इनसाइट्स सब्सक्राइब करने के लिए JavaScript चालू करें।
+newsletter-no-script = ईमेल पर लेख पाने के लिए JavaScript चालू करें।
 footer-links = प्रोडक्ट, ज़्यादा पढ़े गए लेख, हमारे बारे में
 products = प्रोडक्ट
 popular-reads = ज़्यादा पढ़े गए
@@ -46,9 +46,9 @@ all-pages = सभी पेज
 calculators = कैलकुलेटर और सवाल
 
 # Labels of what is folded. $names are as many titles as fit.
-names-and-more = { $names } और { $count ->
-    [one] { $count } बात
-   *[other] { $count } बातें
+names-and-more = { $names }, और { $count ->
+    [one] { $count } दूसरा हिस्सा
+   *[other] { $count } दूसरे हिस्से
   }
 show-more = और दिखाएं: { $names }
 # Below the paragraph or table that begins a section, and directly below its heading
@@ -66,7 +66,12 @@ write-before = बिना किसी अकाउंट के आप यह
 write-after = ।
 report-before = बिना अकाउंट के: यहां लिखें
 report-after = ।
+chat-mistake = नमस्ते { $brand }, एक गलती मिली है। पेज, उस पर क्या लिखा है, और अलग बात कहां पढ़ी:
+report-chat-before = GitHub अकाउंट के बिना:
+report-chat = WhatsApp पर बताएं
+report-chat-after = । वहां हमें आपका नंबर दिखता है।
 form-before = GitHub अकाउंट हो तो:
+form-only = अभी इसके लिए GitHub अकाउंट चाहिए:
 form-link = प्रोजेक्ट का फॉर्म भरें
 form-after = । वहां आपका नाम सबको दिखता है।
 

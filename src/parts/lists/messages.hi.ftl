@@ -23,7 +23,7 @@ sources-of-rest = जिस लाइन में दूसरा स्रो�
 # After them
 end = ।
 check-by = अगली जांच { $day } तक।
-report = गलत आंकड़े की सूचना दें
+report = गलत आंकड़े की सूचना दें, GitHub पर
 write = या हमें लिखें
 
 # A row
@@ -33,7 +33,7 @@ visit = साइट देखें
 visit-name = { $name } (नए टैब में खुलेगा)
 
 # A comparison without a script
-no-script-before = दूसरे लेंडर चुनने के लिए JavaScript चालू करें। उसके बिना भी
+no-script-before = दूसरे बैंक या कंपनियां चुनने के लिए JavaScript चालू करें। उसके बिना भी
 no-script-link = होम लोन की लिस्ट
 no-script-after = में हर लाइन खोलकर यही आंकड़े देखे जा सकते हैं।
 

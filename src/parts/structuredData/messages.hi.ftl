@@ -1,5 +1,5 @@
 # What search engines read of a page
-blog = मनी इनसाइट्स
+blog = पैसों पर लेख
 glossary = शब्दावली
 unit-yearly = % सालाना
 fee = फीस { $fee }

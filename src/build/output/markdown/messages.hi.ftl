@@ -14,5 +14,5 @@ same-as-csv = यही CSV में: { $file }
 # Pages that have no description of their own
 home = होम पेज
 home-description = लोग जिसकी सबसे ज़्यादा तुलना करते हैं, आज की दरों के साथ।
-all-articles = मनी इनसाइट्स
+all-articles = पैसों पर लेख
 all-articles-description = सभी गाइड, नए सबसे पहले।

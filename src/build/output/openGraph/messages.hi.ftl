@@ -1,7 +1,7 @@
 # Pictures that other sites show beside a link to us. At the foot of each:
 free = मुफ्त और बिना नाम बताए। फोन नंबर नहीं मांगते।
 # One for each category of articles
-articles = मनी इनसाइट्स
+articles = पैसों पर लेख
 cards = क्रेडिट कार्ड, आसान भाषा में
 loans = लोन, आसान भाषा में
 insurance = बीमा, आसान भाषा में
