@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { parseCoPay } from '../../lib/quantities/coPay';
-import { isUnknown } from '../../lib/quantities/quantity';
+import { format, isUnknown } from '../../lib/quantities/quantity';
 import { illnessIds } from '../illnessIds';
 import { oneOf, plainText, several, wording } from './fieldTypes';
 import { claimsYear, healthFigures, insurer, insurerId, joined, lifeFigures } from './insurers';
@@ -77,10 +77,19 @@ export const healthPlans = list({
     entryAge: cell('age', 125).meta(
       column(
         words.ageAtEntry,
-        'Youngest and oldest age at which an adult may buy it. What another document says stands in brackets, as ages: "18 to 100 years (up to 65 years in its prospectus of 2023)"; who is between the two is told to ask.',
+        'Youngest and oldest age at which an adult may buy it. What another document says is named in brackets, and stands in otherEntryAge as well.',
         '18 to 65 years',
       ),
     ),
+    otherEntryAge: cell('age', 125)
+      .optional()
+      .meta(
+        hidden(
+          words.ageAtEntry,
+          'What another document says of it, which the remark of entryAge names; who is between the two is told to ask.',
+          'up to 65 years',
+        ),
+      ),
     roomRent: plainText(4, 90).meta(column(words.roomRent, 'What limits the room that is paid.', 'No limit')),
     coPay: coPay(),
     preExistingWait: cell('tenure').meta(
@@ -104,7 +113,11 @@ export const healthPlans = list({
     feature: standsOut(ofPlan, 'Cover doubles from the first day'),
     link,
   },
-  rowRule: ({ preExistingWait: wait, shorterWaits: shorter = [] }, context) => {
+  rowRule: ({ entryAge, otherEntryAge, preExistingWait: wait, shorterWaits: shorter = [] }, context) => {
+    if (otherEntryAge && !entryAge.note?.includes(format(otherEntryAge))) {
+      const remark = `(${format(otherEntryAge)} in its prospectus of 2023)`;
+      reportAt(context, ['entryAge'], `name the other age behind it, as in "${remark}"`);
+    }
     if (isUnknown(wait)) return;
     const most = wait.most ?? wait.least ?? 0;
     for (const [index, { months }] of shorter.entries()) {

@@ -16,6 +16,7 @@ const coverCase = z.strictObject({
   case: z.string(),
   terms: z.strictObject({
     entryAge: z.string(),
+    otherEntryAge: z.string().optional(),
     preExistingWait: z.string(),
     listedWait: z.string(),
     coPay: z.string(),
@@ -39,6 +40,7 @@ const cellOf = <Kind extends QuantityKind>(kind: Kind, text: string) => parseCel
 test.each(cases)('$case', ({ terms, shorterWaits, family, expected }) => {
   const plan = {
     entryAge: cellOf('age', terms.entryAge),
+    ...(terms.otherEntryAge !== undefined && { otherEntryAge: cellOf('age', terms.otherEntryAge) }),
     preExistingWait: cellOf('tenure', terms.preExistingWait),
     listedWait: cellOf('tenure', terms.listedWait),
     coPay: terms.coPay,

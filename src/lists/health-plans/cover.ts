@@ -1,7 +1,6 @@
 import { isListedTreatment, type IllnessId } from '../../content/illnessIds';
 import type { RowOf } from '../../content/schemas';
 import { coPayAt, parseCoPay } from '../../lib/quantities/coPay';
-import { parseAge } from '../../lib/quantities/duration';
 import { isUnknown } from '../../lib/quantities/quantity';
 import type { Span } from '../../lib/quantities/span';
 
@@ -26,14 +25,19 @@ export type Entry = 'taken' | 'refused' | 'ask';
 
 type People = Pick<Family, 'ages' | 'hasChildren'>;
 
-/** The ages of the list, and those of another document, which the remark names: "up to 65 years in its prospectus of 2023". */
-function spansOf({ entryAge }: Pick<Plan, 'entryAge'>): readonly Span[] {
+type Ages = Pick<Plan, 'entryAge' | 'otherEntryAge'>;
+
+const spanOf = ({ least, most }: Span): Span => ({
+  ...(least !== undefined && { least }),
+  ...(most !== undefined && { most }),
+});
+
+/** The ages of the list, and those of another document, each end of which is that of the list where it names none. */
+function spansOf({ entryAge, otherEntryAge }: Ages): readonly Span[] {
   if (isUnknown(entryAge)) return [];
-  const { least, most, note = '' } = entryAge;
-  const span = { ...(least !== undefined && { least }), ...(most !== undefined && { most }) };
-  const { ages } = /^(?<ages>.+? years) in /u.exec(note)?.groups ?? {};
-  const other = ages === undefined ? undefined : parseAge(ages).value;
-  return other ? [span, { ...span, ...other }] : [span];
+  const span = spanOf(entryAge);
+  if (otherEntryAge === undefined || isUnknown(otherEntryAge)) return [span];
+  return [span, { ...span, ...spanOf(otherEntryAge) }];
 }
 
 function entryIn({ least = 0, most = Infinity }: Span, { ages, hasChildren = false }: People): Entry {
@@ -41,16 +45,16 @@ function entryIn({ least = 0, most = Infinity }: Span, { ages, hasChildren = fal
   return ages.some((age) => age < least) || (hasChildren && least > ADULT_AGE) ? 'ask' : 'taken';
 }
 
-const entriesOf = (plan: Pick<Plan, 'entryAge'>, people: People): ReadonlySet<Entry> =>
+const entriesOf = (plan: Ages, people: People): ReadonlySet<Entry> =>
   new Set(spansOf(plan).map((span) => entryIn(span, people)));
 
-export function entryAt(plan: Pick<Plan, 'entryAge'>, ages: readonly number[], hasChildren = false): Entry {
+export function entryAt(plan: Ages, ages: readonly number[], hasChildren = false): Entry {
   const [entry = 'ask', ...others] = entriesOf(plan, { ages, hasChildren });
   return others.length > 0 ? 'ask' : entry;
 }
 
 /** Whether one document of a plan takes these people and another does not. */
-export const isDisputed = (plan: Pick<Plan, 'entryAge'>, people: People): boolean => entriesOf(plan, people).size > 1;
+export const isDisputed = (plan: Ages, people: People): boolean => entriesOf(plan, people).size > 1;
 
 /** The end of the longest wait, in months of unbroken cover; at least so long where a part of it is not known. */
 export interface Wait {
