@@ -10,7 +10,7 @@ const boundsOf = (id: (typeof loanListIds)[number]) => {
 
 test.each(loanListIds)('%s: no example is outside the rates at which its lenders start', (id) => {
   const [least, most] = boundsOf(id);
-  const offered = lists[id].show(({ offer }) => (offer?.example as { readonly offered?: number }).offered);
+  const offered = lists[id].show(({ offer }) => (offer?.example as { readonly offered?: number } | undefined)?.offered);
   for (const rate of [offered, lists[id].refinance.rateNow[0]]) {
     expect(rate).toBeGreaterThanOrEqual(least);
     expect(rate).toBeLessThanOrEqual(most);
