@@ -1,7 +1,8 @@
 import type { DataFile, Site } from '../checks/model';
 import { namesById } from '../checks/records';
 import { isRowKind, kindOf, labelOf, type RowKindName } from '../content/schemas';
-import { fieldsOf, isRecord, valuesIn } from '../content/schemas/meta';
+import { fieldsOf, valuesIn } from '../content/schemas/meta';
+import { isRecord } from '../lib/isRecord';
 
 /** A changed number in a file of rows, as it is displayed. */
 export interface ValueChange {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageLink } from '../content/pageLink';
 import { kindNames, type DataFile as ValidDataFile } from '../content/schemas';
-import { isRecord } from '../content/schemas/meta';
+import { isRecord } from '../lib/isRecord';
 import { contentFileType, type ContentFileType } from '../content/schemas/frontMatter';
 import { languageOf } from '../content/schemas/translation';
 import { isDay, todayInIndia } from '../content/today';

@@ -1,5 +1,6 @@
 import type { KindName } from '../content/schemas';
-import { isRecord, type RecordsWithIds } from '../content/schemas/meta';
+import type { RecordsWithIds } from '../content/schemas/meta';
+import { isRecord } from '../lib/isRecord';
 import type { DataFile, Fields, Site } from './model';
 import type { Place } from './problem';
 import { valueAt } from './validate';

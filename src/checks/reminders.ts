@@ -1,4 +1,4 @@
-import { isRecord } from '../content/schemas/meta';
+import { isRecord } from '../lib/isRecord';
 import { daysIn } from '../content/daysIn';
 import { formatDay } from '../lib/format/dates';
 import { allMdx, type DataFile, type Site } from './model';

@@ -1,6 +1,6 @@
 import type { RowKind } from './schemas';
 import { heldAs, type HeldBack } from './schemas/hold';
-import { isRecord } from './schemas/meta';
+import { isRecord } from '../lib/isRecord';
 import type { Unknown } from '../lib/quantities/quantity';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -1,5 +1,6 @@
 import { words, type Word } from '../lib/quantities/quantity';
-import { fieldsOf, isRecord, metaOf } from './schemas/meta';
+import { fieldsOf, metaOf } from './schemas/meta';
+import { isRecord } from '../lib/isRecord';
 import type { RowKind } from './schemas';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { isRecord } from './schemas/meta';
+import { isRecord } from '../lib/isRecord';
 import type { Figure } from './schemas/figures';
 
 /**

@@ -1,5 +1,5 @@
 import type { KnownDays } from './offerTypes';
-import { isRecord } from './schemas/meta';
+import { isRecord } from '../lib/isRecord';
 
 /** What `npm run sources` last saw of a value in a document that says it. */
 export interface SeenValue {

@@ -1,7 +1,7 @@
 import type { DataFile, Site } from '../checks/model';
 import { namesById } from '../checks/records';
 import { isRowKind, kindOf } from '../content/schemas';
-import { isRecord } from '../content/schemas/meta';
+import { isRecord } from '../lib/isRecord';
 
 /** What `hold:` takes out of the site, or gives back. */
 export interface HoldEffect {

@@ -1,6 +1,6 @@
 import type { DataFile, Fields, Site } from '../checks/model';
 import { isRowKind, kindOf } from '../content/schemas';
-import { isRecord } from '../content/schemas/meta';
+import { isRecord } from '../lib/isRecord';
 
 /** A field of a row that is new, to be compared with its document. */
 export interface NewValue {

@@ -4,7 +4,7 @@
  */
 import { readSite, type Page } from '../../src/checks/model';
 import { importedPath } from '../../src/checks/parse/importedPath';
-import { isRecord } from '../../src/content/schemas/meta';
+import { isRecord } from '../../src/lib/isRecord';
 import { namesById } from '../../src/checks/records';
 import type { Navigation, NavigationItem } from '../../src/content/navigation';
 

@@ -1,5 +1,5 @@
 import { daysIn, type DayInText } from '../../content/daysIn';
-import { isRecord } from '../../content/schemas/meta';
+import { isRecord } from '../../lib/isRecord';
 import { allMdx, type Page, type YamlFile } from '../model';
 import type { Report, Rule } from './rule';
 

@@ -1,5 +1,5 @@
 import { listingKinds, type KindName } from '../../content/schemas';
-import { isRecord } from '../../content/schemas/meta';
+import { isRecord } from '../../lib/isRecord';
 import type { DataFile, Fields } from '../model';
 import { documentIdsIn, documentRows } from '../records';
 import { rowProblem } from '../rowProblem';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../content/schemas/meta';
+import { isRecord } from '../../lib/isRecord';
 import type { Rule } from './rule';
 
 /** Amounts, and other numbers with their percent sign. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../content/schemas/meta';
+import { isRecord } from '../../lib/isRecord';
 import { listingKinds } from '../../content/schemas';
 import { rowEdits } from '../edits/rowEdits';
 import { isQuoted, renewedDocuments } from '../edits/sources';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../content/schemas/meta';
+import { isRecord } from '../../lib/isRecord';
 import { formatNumber } from '../../lib/format/rupees';
 import { amountsIn, farMove, type Amount } from '../edits/amounts';
 import { isQuoted, renewedDocuments } from '../edits/sources';

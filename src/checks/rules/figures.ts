@@ -1,5 +1,5 @@
 import { noValueOn } from '../../content/figures';
-import { isRecord } from '../../content/schemas/meta';
+import { isRecord } from '../../lib/isRecord';
 import { isDay } from '../../content/today';
 import { MONTHS } from '../../lib/format/dates';
 import { figureRows, type FigureRow } from '../records';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../content/schemas/meta';
+import { isRecord } from '../../lib/isRecord';
 import { addressed, allMdx, type Site } from '../model';
 import type { Rule } from './rule';
 

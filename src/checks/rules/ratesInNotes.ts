@@ -1,4 +1,4 @@
-import { isRecord } from '../../content/schemas/meta';
+import { isRecord } from '../../lib/isRecord';
 import { kindOf } from '../../content/schemas';
 import type { DataFile, Site } from '../model';
 import { entryAt, fieldText } from '../validate';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../content/schemas/meta';
+import { isRecord } from '../../lib/isRecord';
 import { allMdx, type Page, type Site } from '../model';
 import type { Component } from '../parse/mdxFacts';
 import type { Place, Problem } from '../problem';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { wording } from './fieldTypes';
-import { fieldsOf, hidden, isRecord, metaOf } from './meta';
+import { fieldsOf, hidden, metaOf } from './meta';
+import { isRecord } from '../../lib/isRecord';
 import { reportAt, rowsIn } from './rowRules';
 import * as words from './messages.en';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isRecord } from '../../lib/isRecord';
 import type { QuantityKind } from '../../lib/quantities/quantity';
 
 /**
@@ -90,8 +91,4 @@ export function valuesIn(schema: z.core.$ZodType, value: unknown, path: readonly
   if (Array.isArray(value))
     return value.map((item, index) => ({ path: [...path, index], value: item as unknown, meta }));
   return value === undefined ? [] : [{ path, value, meta }];
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

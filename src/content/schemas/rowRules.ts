@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { isUnknown } from '../../lib/quantities/quantity';
-import { isRecord } from './meta';
+import { isRecord } from '../../lib/isRecord';
 import { isOrdered, orderValue } from './order';
 import type { OrderDirection } from './order';
 

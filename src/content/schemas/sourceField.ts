@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { kebabId } from './fieldTypes';
-import { hidden, isRecord } from './meta';
+import { hidden } from './meta';
+import { isRecord } from '../../lib/isRecord';
 import { hasIssueAt, reportAt, rowsIn } from './rowRules';
 import * as words from './messages.en';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { FileKind } from './kind';
-import { fieldsOf, isRecord, metaOf } from './meta';
+import { fieldsOf, metaOf } from './meta';
+import { isRecord } from '../../lib/isRecord';
 import { wording } from './fieldTypes';
 
 /**

@@ -2,7 +2,7 @@ import { tenures } from '../../checks/rules/bounds/deposits';
 import { formatRate } from '../../lib/quantities/percent';
 import { parseDepositSlab, slabOn, wholeDays, type DepositSlab } from '../../lib/quantities/depositSlab';
 import { exactly } from '../../lib/quantities/span';
-import { isRecord } from '../../content/schemas/meta';
+import { isRecord } from '../../lib/isRecord';
 import type { QuotedValue } from '../watched/quotedValue';
 
 /** The rate card of a bank as its file has it: what each tenure pays, "6.50%, seniors 7.10%". */

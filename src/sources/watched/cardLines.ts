@@ -1,5 +1,5 @@
 import type { DataFile } from '../../checks/model';
-import { isRecord } from '../../content/schemas/meta';
+import { isRecord } from '../../lib/isRecord';
 import { parseDepositSlab } from '../../lib/quantities/depositSlab';
 import { publishedQuantities } from '../../lib/quantities/published';
 import type { Part } from './parts';

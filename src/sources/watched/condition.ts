@@ -1,5 +1,5 @@
 // cspell:ignore upto
-import { isRecord } from '../../content/schemas/meta';
+import { isRecord } from '../../lib/isRecord';
 import { slabOf } from '../../lib/quantities/slab';
 import type { Fields } from '../../checks/model';
 

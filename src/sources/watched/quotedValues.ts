@@ -1,7 +1,8 @@
 import { documentsOf, domainsOf } from '../../checks/records';
 import type { DataFile, Fields, Site } from '../../checks/model';
 import { isRowKind, kindOf, labelOf, type RowKindName } from '../../content/schemas';
-import { isRecord, valuesIn, type DescribedValue } from '../../content/schemas/meta';
+import { valuesIn, type DescribedValue } from '../../content/schemas/meta';
+import { isRecord } from '../../lib/isRecord';
 import { watchedRowName } from '../../content/seenUnchanged';
 import { nameId } from '../../lib/nameId';
 import { partsOf } from './parts';

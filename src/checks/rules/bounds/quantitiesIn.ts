@@ -1,4 +1,4 @@
-import { isRecord } from '../../../content/schemas/meta';
+import { isRecord } from '../../../lib/isRecord';
 import { isCell } from '../../../lib/quantities/cell';
 import type { QuantityKind, QuantityOf } from '../../../lib/quantities/quantity';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../content/schemas/meta';
+import { isRecord } from '../../../lib/isRecord';
 import { addressed, type Site } from '../../model';
 import { rowsOf } from '../../records';
 import type { Rule } from '../rule';

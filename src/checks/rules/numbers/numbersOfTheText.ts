@@ -1,4 +1,4 @@
-import { isRecord } from '../../../content/schemas/meta';
+import { isRecord } from '../../../lib/isRecord';
 import { addressed, type Fields, type Page } from '../../model';
 import type { Component } from '../../parse/mdxFacts';
 import type { Place } from '../../problem';
