@@ -11,6 +11,7 @@ import { fetchList } from '../lists/fetchList';
 import Compared, { FIRST_COMPARED, type CompareProps } from './Compared';
 import ListChoice from './ListChoice';
 import * as words from './messages.en';
+import styles from './styles.module.css';
 
 /** A fetched list. */
 interface Loaded {
@@ -75,7 +76,7 @@ export default function Compare(props: CompareProps): ReactNode {
   if (!isAwake && kind !== FIRST_COMPARED)
     return <div dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
   return (
-    <div key="shown">
+    <div key="shown" className={styles.whole}>
       <ListChoice chosen={asked} shown={kind} />
       {hasFailed && <p role="alert">{words.failed}</p>}
       {isLate && !hasFailed && <p role="status">{words.loading({ title: listCatalogue[asked].title })}</p>}

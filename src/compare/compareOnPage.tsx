@@ -3,11 +3,12 @@ import { lists } from '../lists';
 import Compared, { FIRST_COMPARED, type CompareProps } from './Compared';
 import { comparisons } from './comparisons';
 import ListChoice from './ListChoice';
+import styles from './styles.module.css';
 
 /** Renders the HTML of /compare, which contains one list. In the browser, the list that the address names replaces it. */
 export default function CompareOnPage(props: CompareProps): ReactNode {
   return (
-    <div>
+    <div className={styles.whole}>
       <ListChoice chosen={FIRST_COMPARED} shown={FIRST_COMPARED} />
       <div>
         <Compared

@@ -169,3 +169,19 @@ test('an id that is gone is told, in a list of any kind', AT_NIGHT, async ({ pag
   await expect(page.getByText(/\(gone-bank\)\. It was left out/)).toBeVisible();
   await expect(heads(page)).toHaveCount(4);
 });
+
+test('nobody reads the example for the rows that the address names while they are fetched', async ({ page }) => {
+  let release = (): void => undefined;
+  const arrives = new Promise<void>((resolve) => (release = resolve));
+  await page.route('/assets/js/*', async (route) => {
+    await arrives;
+    await route.fallback();
+  });
+  await page.goto('/compare#fixed-deposits=', { waitUntil: 'commit' });
+  const side = page.locator('main table');
+  await expect(side).toHaveCount(1);
+  await expect(side).toBeHidden();
+  release();
+  await expect(page.getByRole('heading', { level: 2, name: 'Fixed deposits' })).toBeVisible();
+  await expect(side).toBeVisible();
+});

@@ -209,6 +209,7 @@ function wantAsked() {
       if (field) field.defaultValue = address.get(name);
     });
     if (answers(root) || !(names[0] || (place === 0 && hash.includes('=')))) return;
+    root.dataset.islandAsked = '';
     expectAnswer(root, root);
     fetchFor(root);
   });
