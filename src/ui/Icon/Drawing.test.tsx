@@ -27,6 +27,20 @@ it('draws the shapes of an icon, one after another, as SVG', () => {
   expect(flap).toHaveAttribute('fill', 'currentColor');
 });
 
+it('draws lines that stand beside each other as one path, each from where it begins', () => {
+  const lines: IconNode = [
+    ['path', { d: 'M10 5H3' }],
+    ['path', { d: 'm6 9 6 6 6-6' }],
+    ['path', { d: 'm4.5-.5v2' }],
+    ['circle', { cx: '1', cy: '1', r: '1' }],
+    ['path', { d: 'M1 1h2', fill: 'currentColor' }],
+  ];
+  const { container } = render(<Drawing of={lines} />);
+  const shapes = [...drawn(container).children];
+  expect(shapes.map(({ tagName }) => tagName)).toEqual(['path', 'circle', 'path']);
+  expect(shapes[0]).toHaveAttribute('d', 'M10 5H3M6 9l 6 6 6-6M4.5 -.5v2');
+});
+
 it('is hidden from screen readers, which read the words beside it', () => {
   const { container } = render(
     <button type="button">
