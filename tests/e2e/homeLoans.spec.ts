@@ -11,9 +11,8 @@ test('the lowest rate for ₹40 lakh, with the salary at a certain bank, takes a
   await scriptsArrived(page);
   const finger = new Finger();
   const amount = page.getByRole('textbox', { name: 'Loan amount' }).first();
-  await finger.tap(amount);
+  await finger.unfoldFields(page.locator('[data-island="OfferList"]'));
   await expect(page.locator('[data-island="OfferList"]')).toHaveAttribute('data-island-status', 'live');
-  // The field may have been asleep at the first tap; a second one selects what stands in it.
   await finger.write(amount, '40 lakh');
   await finger.tap(page.getByText('Score, salary bank').first());
   const bank = page.getByRole('combobox', { name: 'Salary is paid into' });

@@ -20,7 +20,7 @@ const topOf = (part: Locator): Promise<number> =>
 interface Question {
   readonly path: string;
   readonly asks: string;
-  /** Fields in the order in which they are filled; those behind "Add" after `opens` */
+  /** Fields in the order in which they are filled; those behind "Add" after `opens`, where it is to be opened */
   readonly writes?: readonly (readonly [field: string, text: string])[];
   readonly opens?: RegExp;
   readonly ticks?: readonly string[];
@@ -142,15 +142,18 @@ for (const question of sample(questions, 2, 'lists')) {
     await page.goto(path);
     await scriptsArrived(page);
     const list = listOn(page);
+    const finger = new Finger();
+    await finger.unfoldFields(list);
     const firstControl = list.locator('input, select').first();
     const top = await topOf(firstControl);
-    const finger = new Finger();
     for (const [name, text] of writes) {
       const field = list.getByRole('textbox', { name });
       await finger.write(field, text);
       await expect(list).toHaveAttribute('data-island-status', 'live');
     }
-    if (opens) await finger.tap(list.getByText(opens));
+    // A fold alone among folded fields is laid open.
+    const more = opens && list.getByText(opens);
+    if (more && (await more.isVisible())) await finger.tap(more);
     for (const name of ticks) await finger.tap(list.getByRole('checkbox', { name }));
     for (const [name, option] of chooses) await finger.choose(list.getByRole('combobox', { name }), option);
     await expect(answerOn(page)).toHaveText(answer);

@@ -4,6 +4,7 @@ import { headerGroups, headerItems } from '../support/content';
 import { headerOf } from './support/header';
 import { phoneOnly } from './support/projects';
 import { batches, someRoutes } from '../support/routes';
+import { unfoldFields } from './support/questions';
 import { wholePage } from './support/wholePage';
 
 phoneOnly();
@@ -109,6 +110,7 @@ for (const [path, texts] of sample(typed, 1, 'typed in lists')) {
   test(`${path}: no field moves while somebody types`, async ({ page }) => {
     await page.goto(path);
     const part = page.locator('main [data-island]').first();
+    await unfoldFields(page);
     const field = part.getByRole('textbox').first();
     await field.tap();
     await expect(part).toHaveAttribute('data-island-status', 'live');
@@ -124,16 +126,19 @@ for (const [path, texts] of sample(typed, 1, 'typed in lists')) {
   });
 }
 
-test('"Change" leads to the fields, the focus too', async ({ page }) => {
+test('the fields of a list are one line that says their numbers, and opens', async ({ page }) => {
   await page.goto('/home-loans');
-  const change = page.getByRole('link', { name: /Change$/ }).first();
-  await change.scrollIntoViewIfNeeded();
-  await change.tap();
-  const numbers = page.getByRole('region', { name: 'Your numbers' });
-  await expect(numbers).toBeFocused();
-  await expect(numbers).toBeInViewport();
+  const fold = page.locator('#offers summary', { hasText: 'Your numbers' });
+  await expect(fold).toContainText('₹50 lakh over 20 years');
+  expect((await fold.boundingBox())!.height).toBeLessThanOrEqual(48);
+  const field = page.getByRole('region', { name: 'Your numbers' }).getByRole('textbox').first();
+  await expect(field).toBeHidden();
+  await fold.tap();
+  await expect(field).toBeInViewport();
   await page.keyboard.press('Tab');
-  await expect(numbers.getByRole('textbox').first()).toBeFocused();
+  await expect(field).toBeFocused();
+  await field.fill('30 lakh');
+  await expect(fold).toContainText('₹30 lakh over 20 years');
 });
 
 for (const width of sample([320, 360], 1, 'order of lists')) {

@@ -49,7 +49,13 @@ const firstNumbers: readonly Scenario[] = [
   { page: '/', island: 'HomeAnswer', name: 'amount', text: '3000000' },
   { page: '/home-loans', island: 'OfferList', name: 'amount', text: '3000000' },
   { page: '/credit-cards', island: 'OfferList', name: 'food', text: '30000' },
-].map(({ page, island, name, text }) => ({ page, island, name, actions: [tap(name), keys(text), key('Enter')] }));
+].map(({ page, island, name, text }) => ({
+  page,
+  island,
+  name,
+  folded: `input[name="${name}"]`,
+  actions: [tap(name), keys(text), key('Enter')],
+}));
 const words: Scenario = {
   page: '/blog',
   island: 'ArticleFilter',

@@ -7,12 +7,20 @@ import { readRupees } from '../../src/lib/typed/readRupees';
 import { addressNow } from '../support/content';
 import { test } from './support/fixtures';
 import { serveWithout } from './support/missingFiles';
+import type { Visitor } from './support/visitor';
 
 const sentence = { css: '[data-island="OfferList"] p[data-example]' };
 const amount = { css: '[data-island="OfferList"] input:not([type="range"])', name: 'Loan amount' };
 
+/** Unfolds the fields of the list, where they are one line. */
+async function unfoldFields(visitor: Visitor): Promise<void> {
+  const fold = { css: '[data-island="OfferList"] summary', name: 'Your numbers' };
+  if ((await visitor.all(fold)).length > 0) await visitor.click(fold);
+}
+
 test('home loans: the list answers another amount', async ({ visitor }) => {
   await visitor.open('/home-loans');
+  await unfoldFields(visitor);
   await visitor.write(amount, '40 lakh');
   await visitor.expectText(sentence, /^₹40 lakh over 20 years costs/);
   const [said = ''] = await visitor.texts(sentence);
@@ -88,6 +96,7 @@ test('a script that does not come is told at the field, and the answer follows w
   try {
     await visitor.open(`${host.url}/home-loans`);
     const before = await visitor.texts(sentence);
+    await unfoldFields(visitor);
     await visitor.write(amount, '40 lakh');
     await visitor.expectText(
       { css: '[data-island="OfferList"] [role="alert"] p' },

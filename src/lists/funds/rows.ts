@@ -109,6 +109,8 @@ export function fundRow(fund: Fund, isByTracking: boolean): OfferRow {
     id: fundId(fund),
     name,
     ...faceOf(name),
+    // Funds of one house share its hue: its name comes first.
+    hue: faceOf(/^\S+/u.exec(name)?.[0] ?? name).hue,
     about:
       risk === undefined || risk === 'Not found' ? kind : words.aboutRisk({ kind, risk: riskName(risk).toLowerCase() }),
     figures:

@@ -73,7 +73,7 @@ export const amountAndTime = ({ amount, tenureMonths }: Pick<LoanInputs, 'amount
 
 /**
  * The answer, whose first sentence stands alone: "₹50 lakh over 20 years costs ₹39,066 a month at 7.10%, the lowest published rate. Of 25 lenders, Bank
- * of India publishes it: salaried, score 840 or more (September 2026). If your rate is 1 percentage point higher, you pay about ₹3,068 more a month."
+ * of India publishes it: salaried, score 840 or more (September 2026). At 1 point more you pay about ₹3,068 more a month."
  */
 export function leadOf(
   { ranked, rivals }: RankedRates,

@@ -37,8 +37,6 @@ effect-more-paid-in = { $amount } more, { $paid-in } of it your own money
 effect-less = { $amount } less
 effect-saved = { $amount } saved
 
-# On a phone, before the values in a few words that the fields of a question are folded under. For screen readers.
-your-numbers = Your numbers:
 # Before a finding, for screen readers
 sign-right = Right:
 sign-caution = Look here:

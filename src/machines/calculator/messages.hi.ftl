@@ -35,8 +35,6 @@ effect-more-paid-in = { $amount } ज़्यादा, इसमें { $paid
 effect-less = { $amount } कम
 effect-saved = { $amount } की बचत
 
-# On a phone, before the values in a few words that the fields of a question are folded under. For screen readers.
-your-numbers = आपके आंकड़े:
 # Before a finding, for screen readers
 sign-right = सही:
 sign-caution = यहां ध्यान दें:

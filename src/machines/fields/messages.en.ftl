@@ -47,3 +47,6 @@ a-record = a record
 show-more = Show more
 # The button beside what could not be fetched
 try-again = Try again
+
+# On a phone, before the values in a few words that fields are folded under. For screen readers.
+your-numbers = Your numbers:

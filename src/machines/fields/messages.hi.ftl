@@ -47,3 +47,6 @@ a-record = एक रिकॉर्ड
 show-more = और दिखाएं
 # The button beside what could not be fetched
 try-again = फिर कोशिश करें
+
+# On a phone, before the values in a few words that fields are folded under. For screen readers.
+your-numbers = आपके आंकड़े:

@@ -18,6 +18,8 @@ interface Props {
   readonly scales: FigureScales;
   readonly columns: Columns;
   readonly narrow: NarrowRow;
+  /** Whether a narrow row has them below its name, beside a wide face */
+  readonly isBelow?: boolean;
   /** The note of the line under the name */
   readonly children: ReactNode;
 }
@@ -72,7 +74,7 @@ function narrowPlace(narrow: NarrowRow, place: Place): 'inLine' | 'main' | 'belo
 }
 
 /** The figures of a closed row: columns where there is room, else a line under the name and a large number at the end. */
-export default function Figures({ row, scales, columns, narrow, children }: Props): ReactNode {
+export default function Figures({ row, scales, columns, narrow, isBelow = false, children }: Props): ReactNode {
   const shown = PLACES.filter((place) => columns.figures[place]).map((place) => ({
     place,
     at: narrowPlace(narrow, place),
@@ -93,7 +95,7 @@ export default function Figures({ row, scales, columns, narrow, children }: Prop
         {shown.filter(({ at }) => at === 'inLine').map(figureOf)}
         {children}
       </span>
-      <span className={clsx(styles.values, narrow === 'terms' && styles.terms)}>
+      <span className={clsx(styles.values, narrow === 'terms' && styles.terms, isBelow && styles.underName)}>
         {shown.filter(({ at }) => at !== 'inLine').map(figureOf)}
       </span>
     </>

@@ -9,7 +9,6 @@ import RefusedAddress from '../fields/RefusedAddress';
 import { useLeftOut } from '../fields/RefusedAddress/useLeftOut';
 import Select from '../fields/Select';
 import StillFor from '../../ui/ResultPanel/StillFor';
-import { NUMBERS_ID } from './Panel';
 import styles from './ListFrame.module.css';
 import * as words from './messages.en';
 
@@ -88,14 +87,9 @@ export default function ListFrame<Order extends string>(props: Props<Order>): Re
           </div>
         )}
         <div className={styles.list} id={anchor} data-example="">
-          <div className={styles.head}>
+          <div className={styles.head} data-list-tools>
             <h2>{heading}</h2>
-            <div className={styles.tools} data-list-tools>
-              <a className={styles.mine} href={`#${NUMBERS_ID}`} data-needs-script>
-                {isStale ? <StillFor inputs={inputsText} /> : inputsText} <b>{words.change}</b>
-              </a>
-              {order && <Select label={words.orderBy} inline {...order} />}
-            </div>
+            {order && <Select label={words.orderBy} inline {...order} />}
           </div>
           <RefusedAddress refused={leftOut} />
           {children}

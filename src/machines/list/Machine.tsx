@@ -11,7 +11,7 @@ import type { FoldedFields, ListDefinition } from './definition';
 import ListFrame from './ListFrame';
 import MustHave from './MustHave';
 import Pages from './Pages';
-import Panel, { NUMBERS_ID } from './Panel';
+import Panel from './Panel';
 import Rows from './Rows';
 import WithoutScript from './WithoutScript';
 import { leftOutOf, rowsOf, type OfferGroup } from './rows';
@@ -70,7 +70,6 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
   const toggles = must && (
     <MustHave
       title={must.title}
-      id={mainFields.length === 0 ? NUMBERS_ID : undefined}
       terms={must.names.map((name) => ({
         name,
         text: (inputs[name] as ToggleInput).label,
@@ -100,6 +99,8 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
               title={definition.fieldsTitle}
               isMany={mainFields.length > MOST_SLIDERS}
               result={result}
+              brief={definition.asksFirst ? undefined : inputsText}
+              isRefused={Object.keys(fields.problems).length > 0}
               stillFor={fields.isStale ? inputsText : undefined}
             >
               {mainFields.map((name) => fieldOf(name, mainFields.length <= MOST_SLIDERS))}

@@ -7,8 +7,6 @@ import * as words from './messages.en';
 interface Props<Name extends string> {
   /** "The plan must have" */
   readonly title: string;
-  /** Target of "Change" on a list without other fields */
-  readonly id?: string | undefined;
   readonly terms: readonly {
     readonly name: Name;
     readonly text: string;
@@ -23,14 +21,9 @@ interface Props<Name extends string> {
 
 /** Toggles for required terms. Rows without them stay, below a line with the reason. */
 export default function MustHave<Name extends string>(props: Props<Name>): ReactNode {
-  const { title, id, terms, onAsk, isInPanel = false } = props;
+  const { title, terms, onAsk, isInPanel = false } = props;
   return (
-    <fieldset
-      className={clsx(styles.must, isInPanel && styles.inPanel)}
-      id={id}
-      tabIndex={id === undefined ? undefined : -1}
-      data-needs-script
-    >
+    <fieldset className={clsx(styles.must, isInPanel && styles.inPanel)} data-needs-script>
       <legend>{title}</legend>
       <div>
         {terms.map(({ name, text, isAsked, count }) => (

@@ -145,7 +145,7 @@ test('the numbers of a visitor change the answer and the rows, and stand in the 
   await userEvent.click(screen.getByRole('checkbox', { name: '60 or older', hidden: true }));
   expect(screen.getByText('₹200000', { selector: 'p b' }).parentElement).toHaveTextContent('₹200000 earns ₹20000.');
   expect(rowOf('Ant')).toHaveTextContent('₹4000');
-  await screen.findByText('₹200000', { selector: 'a' });
+  await screen.findByText('₹200000', { selector: 'summary span' });
   await waitFor(() => expect(location.hash).toBe('#amount=200000&senior=1'));
 });
 

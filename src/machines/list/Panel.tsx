@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { Printer, Share2, SlidersHorizontal } from 'lucide';
+import { Printer, Share2 } from 'lucide';
 import buttonStyles from '../../ui/Button/styles.module.css';
 import Drawing from '../../ui/Icon/Drawing';
 import ResultPanel from '../../ui/ResultPanel';
 import SplitBar from '../../ui/SplitBar';
+import FieldsFold from '../fields/FieldsFold';
 import { useTurns } from '../fields/hooks/useTurns';
 import { printAlone } from '../print/printAlone';
 import styles from './Panel.module.css';
 import * as words from './messages.en';
-
-/** Target of "Change", above the rows */
-export const NUMBERS_ID = 'your-numbers';
 
 /** A total for the visitor's numbers, drawn as two parts. */
 export interface PanelResult {
@@ -34,6 +32,10 @@ interface Props {
   /** Whether more than two fields are visible, so that they are set closer together */
   readonly isMany?: boolean;
   readonly result?: PanelResult | undefined;
+  /** The numbers in a few words, which a phone folds the fields under; without them it shows the fields */
+  readonly brief: string | undefined;
+  /** Whether a field is refused */
+  readonly isRefused: boolean;
   /** The numbers behind the shown result, while a field is invalid */
   readonly stillFor: string | undefined;
   /** The fields: two visible, rarely used ones behind "Add" */
@@ -41,19 +43,27 @@ interface Props {
 }
 
 /** The panel beside a list. On a phone it is above the list, and the lead is the result. */
-export default function Panel({ title, isMany, result, stillFor, children }: Props): ReactNode {
+export default function Panel(props: Props): ReactNode {
+  const { title, isMany, result, brief, isRefused, stillFor, children } = props;
   const turns = useTurns<HTMLDivElement>(({ control, type, text }) => {
     const list = control.closest('[data-prints-alone]');
     if (type === 'press' && text === 'print' && list) printAlone(list);
   });
+  const fields = (
+    <div className={clsx(styles.fields, isMany && styles.many, isMany && title && styles.named)} data-needs-script>
+      <h2>{title ?? words.fieldsTitle}</h2>
+      {children}
+    </div>
+  );
   return (
-    <section className={styles.panel} aria-label={title ?? words.fieldsTitle} id={NUMBERS_ID} tabIndex={-1}>
-      <div className={clsx(styles.fields, isMany && styles.many, isMany && title && styles.named)} data-needs-script>
-        <h2>
-          <Drawing of={SlidersHorizontal} size={22} /> {title ?? words.fieldsTitle}
-        </h2>
-        {children}
-      </div>
+    <section className={styles.panel} aria-label={title ?? words.fieldsTitle}>
+      {brief === undefined ? (
+        fields
+      ) : (
+        <FieldsFold brief={brief} isRefused={isRefused} className={styles.fold}>
+          {fields}
+        </FieldsFold>
+      )}
       {result && (
         <div className={styles.result} data-example="" data-ranking="">
           <ResultPanel label={result.label} figure={result.figure} stillFor={stillFor}>

@@ -76,17 +76,11 @@ function Row({ row, known, scales, tag, ticks, hasDetails }: Props): ReactNode {
       {/* Beside the summary: a control inside one would open the row as well. */}
       {ticks === 'in front' && <TickBox row={row} className={styles.front} />}
       <details {...detailsProps}>
-        <summary className={clsx(styles.closed, scales.narrow === 'terms' && styles.ofTerms)}>
-          {ticks === 'in front' ? (
-            <span className={styles.placeOfBox} />
-          ) : card ? (
-            <CardFace {...card} hues={[hue, card.productHue]} />
-          ) : (
-            <Monogram shortName={shortName} hue={hue} />
-          )}
+        <summary className={clsx(styles.closed, scales.narrow === 'terms' && styles.ofTerms, card && styles.ofCard)}>
+          {card ? <CardFace {...card} hues={[hue, card.productHue]} /> : <Monogram shortName={shortName} hue={hue} />}
           {tag && <First why={tag} />}
           <h3>{name}</h3>
-          <Figures row={row} scales={scales} columns={columns} narrow={scales.narrow}>
+          <Figures row={row} scales={scales} columns={columns} narrow={scales.narrow} isBelow={card !== undefined}>
             {note && columns.note && (
               <span className={styles.note}>
                 <Known text={note.label ? `${note.label}\u00A0${note.text}` : note.text} />

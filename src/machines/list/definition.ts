@@ -101,6 +101,8 @@ export interface ListDefinition<Own extends Values> {
     readonly names: readonly (keyof Own & string)[];
     readonly example: Partial<Own>;
   };
+  /** Whether it begins with the visitor's own offer, so that a phone does not fold its fields */
+  readonly asksFirst?: boolean;
   /** Keeps its values on the device, as in a calculator */
   readonly kept?: ComponentType;
   /** Ids of the figures of src/content/figures.yml that it uses */

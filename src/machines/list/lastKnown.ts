@@ -39,6 +39,7 @@ export function lastKnown<Own extends Values>(definition: ListDefinition<Own>): 
     ...rest,
     // What the visitor was offered is of today.
     mainFields: [...mainFields, ...(offer?.names ?? [])],
+    asksFirst: offer !== undefined,
     defaults: { ...defaults, ...byName },
     answer: (values, figures) => {
       const example = exampleFor(definition, values);

@@ -1,6 +1,5 @@
 # Above the rows
 order-by = Order by
-change = Change
 promise-phone = No phone number asked
 promise-source = Every figure has a source and a date
 # The heading where filters leave some out: "6 of 10 travel cards"

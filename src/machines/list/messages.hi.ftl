@@ -1,6 +1,5 @@
 # Above the rows
 order-by = क्रम
-change = बदलें
 promise-phone = फोन नंबर नहीं मांगते
 promise-source = हर आंकड़े का स्रोत और तारीख
 # The heading where filters leave some out: "6 of 10 travel cards"

@@ -63,6 +63,7 @@ export async function unfold(part: Locator): Promise<void> {
  */
 export async function write(island: Locator): Promise<string> {
   const field = fieldOf(island);
+  await unfold(field);
   // Where a visitor would have it, who wants to see what comes of it.
   await field.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
   if ((await field.getAttribute('type')) === 'checkbox') {

@@ -116,6 +116,7 @@ export const scenarios: readonly Scenario[] = [
     island: 'OfferList',
     isInGate: true,
     name: 'a loan, the order and two rows',
+    folded: 'input[name="amount"]',
     actions: [
       tap('amount'),
       keys('40'),
@@ -150,6 +151,7 @@ export const scenarios: readonly Scenario[] = [
     page: '/insurance/health',
     island: 'OfferList',
     name: 'boxes',
+    folded: 'fieldset input',
     actions: [
       tapOn('fieldset label:nth-of-type(1)'),
       tapOn('fieldset label:nth-of-type(2)'),

@@ -12,6 +12,12 @@ export class Finger {
     this.taps += 1;
   }
 
+  /** Opens the line that the fields of a list or a question are folded under, where they are. */
+  async unfoldFields(part: Locator): Promise<void> {
+    const fold = part.locator('summary', { hasText: 'Your numbers' });
+    if (await fold.isVisible()) await this.tap(fold);
+  }
+
   /** Goes into a field and types, which is one tap. */
   async write(field: Locator, text: string): Promise<void> {
     await this.tap(field);

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { ChevronDown, SlidersHorizontal } from 'lucide';
+import Drawing from '../../../ui/Icon/Drawing';
+import { useUnfolded } from '../hooks/useUnfolded';
+import styles from './styles.module.css';
+import * as words from '../messages.en';
+
+interface Props {
+  /** Their values in a few words: "₹50 lakh over 20 years" */
+  readonly brief: ReactNode;
+  /** Whether a field is refused, whose message has to be read */
+  readonly isRefused: boolean;
+  /** Lays it open where there is room beside what the fields are for */
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Fields folded into one line on a phone, so that what they are for comes first: a pill that opens. */
+export default function FieldsFold({ brief, isRefused, className, children }: Props): ReactNode {
+  const fold = useUnfolded(isRefused);
+  return (
+    <details className={clsx(styles.fold, className)} ref={fold} data-needs-script>
+      <summary>
+        <Drawing of={SlidersHorizontal} size={20} />
+        <span>
+          <span className="visuallyHidden">{words.yourNumbers}</span> {brief}
+        </span>
+        <Drawing of={ChevronDown} size={20} />
+      </summary>
+      {/* The bar of the result is hidden by what its parent holds. */}
+      <div>{children}</div>
+    </details>
+  );
+}
