@@ -39,14 +39,16 @@ export function decide(
     return { address, ...base, verdict, now: null, excerpt: shortened(cause), reason: cause };
   }
   const isLost = wasSeen(value, address);
-  const onPage = isLost ? 'no longer on the page' : 'not found on the page, where it was never seen';
+  // What was never seen on a page cannot have gone from it.
+  const verdict = isLost || sighting?.higher !== undefined ? 'gone' : 'not found';
+  const onPage = isLost ? 'no longer on the page' : 'the page was never seen to have it';
   const reason =
     sighting?.higher === undefined ? onPage : `no longer the highest: the same column has ${sighting.higher}`;
   const isFrozenOnly = frozen.length > 0 ? '; its own document is fixed by a commit and can never change' : '';
   return {
     address,
     ...base,
-    verdict: 'gone',
+    verdict,
     now: null,
     excerpt: '',
     isLost,

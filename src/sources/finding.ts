@@ -1,5 +1,5 @@
 /** What a look at its sources says of a value of ours. */
-export type Verdict = 'same' | 'changed' | 'gone' | 'moved' | 'unreadable' | 'new';
+export type Verdict = 'same' | 'changed' | 'gone' | 'not found' | 'moved' | 'unreadable' | 'new';
 
 export interface Finding {
   readonly address: string;

@@ -6,7 +6,7 @@ import type { QuotedValue } from './watched/quotedValue';
 /** The lines that the command prints. */
 
 /** "same" is not printed in words: it is the rule. */
-const BY_HAND = ['moved', 'gone', 'unreadable'] as const;
+const BY_HAND = ['moved', 'gone', 'not found', 'unreadable'] as const;
 const ORDER = ['changed', 'new', ...BY_HAND] as const;
 
 export function progressLine({ address, trouble, sightings }: AddressReport, index: number): string {
