@@ -1,5 +1,5 @@
 import type { Finding } from './finding';
-import { listed, listText, summary } from './printing';
+import { draftText, listed, listText, summary } from './printing';
 
 const ADDRESS = 'https://bank.example/rates';
 
@@ -50,4 +50,11 @@ test('the list names the values of one provider, and only counts those of all', 
   const line = `  ${ADDRESS}  2 values, 2026-11-22\n`;
   expect(listText(all, values, false)).toContain(`${line}2 addresses for 4 values; 1 more cite`);
   expect(listText(all, values, true)).toContain(`${line}    docs/home-loans.yml  b-bank  rate  7.95%\n`);
+});
+
+test('a draft that takes nothing over says so', () => {
+  const draft = { written: [], byHand: [], followed: [], files: [] };
+  expect(draftText(draft)).toBe('Nothing to write: the files are as they were.\n');
+  const one = { ...draft, written: [finding('rate', {})], files: ['docs/home-loans.yml'] };
+  expect(draftText(one)).toMatch(/^Wrote 1 value to 1 file: /);
 });

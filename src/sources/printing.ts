@@ -65,8 +65,11 @@ function findingLine({ verdict, file, row, field, was, now, excerpt, address, re
 
 /** What was written to the files, and what is left to a person. */
 export function draftText({ written, byHand, followed, files }: Draft): string {
+  const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
   return [
-    `Wrote ${written.length} ${written.length === 1 ? 'value' : 'values'} to ${files.length} files: look at them with "git diff", then run "npm run check".`,
+    files.length === 0
+      ? 'Nothing to write: the files are as they were.'
+      : `Wrote ${counted(written.length, 'value')} to ${counted(files.length, 'file')}: look at them with "git diff", then run "npm run check".`,
     ...followed.map((line) => `With them: ${line}`),
     ...byHand.map(
       ({ finding: { file, row, field, was, now }, why }) =>
