@@ -106,6 +106,28 @@ test('texts that still hold an old value or an old count are named with their li
   expect(effects.rows).toMatchObject([{ file: LOANS, change: 'new' }]);
 });
 
+test('what others have is no old value of a row', () => {
+  const say = (files: Files, text: string) =>
+    edit('docs/home-loans.mdx', 'Compare home loans by', `${text} Compare home loans by`)(files);
+  const heldIn = (text: string) =>
+    effectsOfEdit((files) => {
+      edit(LOANS, 'from 7.90%', 'from 8.10%')(files);
+      say(files, text);
+    }).prose.map(({ holds }) => holds);
+  expect(heldIn('Rates begin at 7.90% here.')).toEqual(['7.90%']);
+  expect(heldIn('Axis Bank is dearer than SBI. It asks 7.90%.')).toEqual(['7.90%']);
+  expect(heldIn('State Bank of India asks 7.90%.')).toEqual([]);
+  const { prose } = effectsOfEdit((files) => {
+    edit(LOANS, 'from 7.90%', 'from 8.10%')(files);
+    edit(
+      LOANS,
+      '- provider: state-bank-of-india',
+      '- provider: state-bank-of-india\n    benefit: From 7.90% with a score of 800',
+    )(files);
+  });
+  expect(prose).toEqual([]);
+});
+
 test('an old count is found where the rows of a list come from other files, in descriptions and in large words', () => {
   const many = (count: number) =>
     list(Array.from({ length: count }, (_, index) => row(`lender-${index}`, `Lender ${index}`)));

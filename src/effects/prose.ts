@@ -1,4 +1,5 @@
 import { addressed, pagesBy, type Site } from '../checks/model';
+import { namesById } from '../checks/records';
 import type { ListAnswers } from './answers';
 import { wholeNumbersIn } from './numberWords';
 import type { Side, ValueEffect } from './values';
@@ -28,14 +29,14 @@ const isText = (path: string, line: string): boolean =>
 function linesWith(
   files: readonly { readonly path: string; readonly text: string }[],
   holds: string,
-  isAbout: (line: string) => boolean = () => true,
+  isAbout: (line: string, at: { readonly file: string; readonly line: number }) => boolean,
 ): readonly ProseEffect[] {
   const pattern = new RegExp(`(?<![\\d.,])${holds.replaceAll(/[.$]/g, String.raw`\$&`)}(?![\\d,]|\\.\\d)`, 'i');
   return files.flatMap(({ path: file, text }) =>
     text
       .split('\n')
       .flatMap((line, index): ProseEffect[] =>
-        isText(file, line) && pattern.test(line) && isAbout(line)
+        isText(file, line) && pattern.test(line) && isAbout(line, { file, line: index + 1 })
           ? [{ file, line: index + 1, holds, text: line.trim() }]
           : [],
       ),
@@ -44,13 +45,29 @@ function linesWith(
 
 /** Numbers that a change took out of a value, in texts about its list, and wherever else its row is named beside them. */
 export function oldValuesInProse(site: Site, values: readonly ValueEffect[]): readonly ProseEffect[] {
+  const { providers, insurers, cards, funds } = namesById(site);
+  const names = [providers, insurers, cards, funds].flatMap((known) => [...(known?.values() ?? [])]);
+  /** Whether each sentence with a number names others than the row. */
+  const isOfOthers = (line: string, number: string, row: string): boolean =>
+    line
+      .split(/(?<=[.!?])\s/)
+      .filter((sentence) => sentence.includes(number))
+      .every((sentence) => !sentence.includes(row) && names.some((name) => sentence.includes(name)));
+  /** The row in which a line of a data file stands, counted from 1; 0 above the rows. */
+  const rowAt = (file: string, line: number): number => {
+    const data = site.data.find(({ path }) => path === file);
+    return data?.rows.filter((_, index) => data.placeOf(['rows', index]).line <= line).length ?? 0;
+  };
   return once(
-    values.flatMap(({ file, row, from, to }) => {
+    values.flatMap(({ file, line: place, row, from, to }) => {
       const left = (from.match(NUMBERS) ?? []).filter((number) => !to.includes(number));
       const about = textsAbout(site, file);
       const others = [...addressed(site), ...site.data].filter((one) => !about.includes(one));
       return left.flatMap((number) => [
-        ...linesWith(about, number),
+        ...linesWith(about, number, (line, at) => {
+          const index = at.file === file ? rowAt(file, at.line) : 0;
+          return index === 0 ? !isOfOthers(line, number, row) : index === rowAt(file, place);
+        }),
         ...linesWith(others, number, (line) => line.includes(row)),
       ]);
     }),
