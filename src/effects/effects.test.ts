@@ -43,6 +43,34 @@ test('a place is that in the list of the value, among the rows of its block', ()
   expect(placeIn(unranked)).toEqual(['not ranked']);
 });
 
+test('a row that a change takes out of the ranking says where it stood', () => {
+  const { values } = effectsOfEdit(edit(LOANS, 'from 7.90%', 'from 8.10%'), [
+    list([sbi, hdfc]),
+    list([sbi], [{ ...hdfc, reason: 'Read after the repo rate rose.' }]),
+  ]);
+  expect(values).toMatchObject([{ place: 'number 2 of 2 → not ranked' }]);
+});
+
+test('of a first row the rates ask for the words of the document, the day since when they hold does not', () => {
+  const deposits = (files: Files, rate: string, day: string) =>
+    files.set(
+      'docs/fixed-deposits.yml',
+      `kind: fd-rates\nsource: hdfc-rates-2025-06\nrows:\n  - bank: HDFC Bank\n    provider: hdfc-bank\n    interestRate: ${rate}\n    effective: ${day}\n`,
+    );
+  const { values } = effectsOfEdit(
+    (files) => {
+      deposits(files, '6.60%', '2026-11-16');
+      edit('docs/home-loans.mdx', './home-loans.yml', './fixed-deposits.yml')(files);
+    },
+    [list([hdfc]), list([hdfc])],
+    (files) => deposits(files, '6.50%', '2026-06-25'),
+  );
+  expect(values.map(({ to, asksForExcerpt }) => [to, asksForExcerpt])).toEqual([
+    ['6.60%', true],
+    ['2026-11-16', false],
+  ]);
+});
+
 const rateCard = (slabs: string) => `kind: deposit-slabs
 rows:
   - provider: hdfc-bank

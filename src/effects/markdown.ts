@@ -56,7 +56,7 @@ export function markdownOf(effects: Effects): string {
       : '',
     table(
       'Values',
-      ['Row', 'Field', 'Was → is', 'Place now', 'Source was → is', 'File'],
+      ['Row', 'Field', 'Was → is', 'Place', 'Source was → is', 'File'],
       values.map((one) => [
         one.row,
         one.label,

@@ -8,6 +8,9 @@ const LISTS_OF_RECORDS: Readonly<Record<string, RegExp>> = {
   insurers: /-insurers$|^health-plans$/,
 };
 
+/** The place of a row that its list shows below the ranked ones. */
+export const UNRANKED = 'not ranked';
+
 /** The lists that show the rows of a data file: those of its page, or those of its kind of record. */
 function listsOf({ path, kind }: DataFile, site: Site, { lists }: Answers): readonly ListAnswers[] {
   const pages = new Set((pagesBy(addressed(site), 'dataFiles').get(path) ?? []).map((page) => page.path));
@@ -34,5 +37,5 @@ export function placeOf(
   });
   const [best] = places.sort((a, b) => a.place - b.place);
   if (best) return `${best.place === 0 ? 'first' : `number ${best.place + 1}`} of ${best.count}`;
-  return lists.some(({ unranked }) => unranked.some(isIt)) ? 'not ranked' : undefined;
+  return lists.some(({ unranked }) => unranked.some(isIt)) ? UNRANKED : undefined;
 }

@@ -2,7 +2,7 @@ import { amountsIn, farMove } from '../checks/edits/amounts';
 import type { DataFile, Site } from '../checks/model';
 import { changedRows, type ChangedValue, type Source } from '../changes/values';
 import type { Answers } from './answers';
-import { placeOf } from './places';
+import { placeOf, UNRANKED } from './places';
 
 /** A value that differs, and what it does to the order of its list. */
 export interface ValueEffect {
@@ -12,7 +12,7 @@ export interface ValueEffect {
   readonly label: string;
   readonly from: string;
   readonly to: string;
-  /** "first of 28", "not ranked"; undefined where no list has its row */
+  /** "first of 28", "not ranked", "number 9 of 27 → not ranked" where the change takes it out; undefined where no list has its row */
   readonly place?: string;
   /** The documents behind it, before and after */
   readonly sources: { readonly from: string; readonly to: string };
@@ -56,7 +56,10 @@ function effectOf(value: ChangedValue, file: DataFile, before: Side, after: Side
   const { from, to } = partsThatDiffer(value);
   const index = file.rows.findIndex((one) => Object.values(one).includes(id));
   const place = placeOf(value, file, after.site, after.answers);
-  const wasFirst = placeOf(value, file, before.site, before.answers)?.startsWith('first');
+  const placeBefore = placeOf(value, file, before.site, before.answers);
+  const isFirst = [placeBefore, place].some((one) => one?.startsWith('first'));
+  // A day is compared with the document where it is written, beside its values.
+  const isDay = DAY.test(to);
   return {
     file: file.path,
     line: file.placeOf(['rows', index, field, ...(part === undefined ? [] : [part])]).line,
@@ -64,11 +67,17 @@ function effectOf(value: ChangedValue, file: DataFile, before: Side, after: Side
     label,
     from,
     to,
-    ...(place !== undefined && { place }),
+    ...(place !== undefined && { place: leavesRanking(placeBefore, place) ? `${placeBefore} → ${place}` : place }),
     sources: { from: sourceText(sources.before), to: sourceText(sources.after) },
-    asksForExcerpt: wasFirst === true || place?.startsWith('first') === true || movesFar(from, to),
+    asksForExcerpt: !isDay && (isFirst || movesFar(from, to)),
   };
 }
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a row was ranked, and is no more. */
+const leavesRanking = (before: string | undefined, place: string): boolean =>
+  place === UNRANKED && before !== undefined && before !== UNRANKED;
 
 /** Of values with several parts, those that differ: "from 7.20%, on its page of October" and "from 2.75%, on its page of October". */
 function partsThatDiffer({ from, to }: Pick<ChangedValue, 'from' | 'to'>): Pick<ChangedValue, 'from' | 'to'> {
