@@ -1,3 +1,4 @@
+import '../closedPipe';
 import { baseBranch } from '../baseBranch';
 import { checkSite } from '../checkSite';
 import { fix } from '../fix';

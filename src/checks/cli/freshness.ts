@@ -1,5 +1,6 @@
 import { dueItems, freshnessSummary } from '../../content/freshness';
 import { todayInIndia } from '../../content/today';
+import '../closedPipe';
 import { readSite } from '../model';
 import { reviewedItems } from '../reviewedItems';
 import { reminders } from '../reminders';

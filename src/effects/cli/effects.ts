@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import '../../checks/closedPipe';
 import { translatedTexts } from '../../checks/madeFrom/translatedTexts';
 import { readSite } from '../../checks/model';
 import type { Answers } from '../answers';

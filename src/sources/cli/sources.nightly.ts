@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 /** Runs the command outside of a workflow, with a mirror that nothing answers for. */
@@ -26,3 +26,14 @@ test('explains itself when asked', () => {
   expect(stdout).toContain('--draft');
   expect(stderr).toBe('');
 });
+
+test('ends without a stack trace when its reader has seen enough', async () => {
+  const jiti = path.resolve('node_modules/jiti/lib/jiti-cli.mjs');
+  const child = spawn(process.execPath, [jiti, path.join(__dirname, 'sources.ts'), '--list', '--json']);
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  child.stdout.destroy();
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  expect(said).toBe('');
+  expect(status).toBe(0);
+}, 60_000);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import '../../checks/closedPipe';
 import { readSite } from '../../checks/model';
 import { systemClock } from '../clock';
 import { writeDraft } from '../drafts/draft';
