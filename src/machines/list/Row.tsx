@@ -74,7 +74,7 @@ function Row({ row, known, scales, tag, ticks, hasDetails }: Props): ReactNode {
   return (
     <li className={styles.row}>
       {/* Beside the summary: a control inside one would open the row as well. */}
-      {ticks === 'in front' && <TickBox row={row} className={styles.front} />}
+      {ticks === 'in front' && <TickBox row={row} className={styles.front} isBoxOnly />}
       <details {...detailsProps}>
         <summary className={clsx(styles.closed, scales.narrow === 'terms' && styles.ofTerms, card && styles.ofCard)}>
           {card ? <CardFace {...card} hues={[hue, card.productHue]} /> : <Monogram shortName={shortName} hue={hue} />}

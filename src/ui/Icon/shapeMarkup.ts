@@ -30,7 +30,7 @@ function joined(icon: IconNode): IconNode {
       shapes[shapes.length - 1] = ['path', { d: `${before[1]['d']}${afterOther(String(attributes['d']))}` }];
     } else shapes.push([tag, attributes]);
   }
-  return shapes as IconNode;
+  return shapes;
 }
 
 /**

@@ -14,6 +14,7 @@ export class Finger {
 
   /** Opens the line that the fields of a list or a question are folded under, where they are. */
   async unfoldFields(part: Locator): Promise<void> {
+    await part.waitFor();
     const fold = part.locator('summary', { hasText: 'Your numbers' });
     if (await fold.isVisible()) await this.tap(fold);
   }

@@ -6,10 +6,12 @@ import { TicksContext, type Candidate } from './TicksContext';
 interface Props {
   readonly row: Pick<Candidate, 'id' | 'name'>;
   readonly className?: string | undefined;
+  /** Whether its words are for screen readers alone */
+  readonly isBoxOnly?: boolean;
 }
 
 /** The checkbox that selects a row for comparison. Renders nothing in a list without comparison. */
-export default function TickBox({ row: { id, name }, className }: Props): ReactNode {
+export default function TickBox({ row: { id, name }, className, isBoxOnly = false }: Props): ReactNode {
   const { kind, ids, tick } = useContext(TicksContext);
   if (kind === '') return null;
   return (
@@ -20,8 +22,8 @@ export default function TickBox({ row: { id, name }, className }: Props): ReactN
       onTick={(isTicked) => tick({ id, isTicked })}
       className={className}
     >
-      {words.compare}
-      <span className="visuallyHidden">{` ${name}`}</span>
+      {!isBoxOnly && words.compare}
+      <span className="visuallyHidden">{`${isBoxOnly ? words.compare : ''} ${name}`}</span>
     </Checkbox>
   );
 }
