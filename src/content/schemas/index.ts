@@ -6,6 +6,7 @@ import { depositSlabs } from './depositSlabs';
 import { figures, type Figure } from './figures';
 import { homeInsurers, motorInsurers, thirdPartyPremiums, travelInsurers } from './generalInsurance';
 import { glossary } from './glossary';
+import { upperFirst } from '../../lib/upperFirst';
 import type { HeldBack } from './hold';
 import { homeLoans } from './homeLoans';
 import { healthInsurers, healthPlans, lifeInsurers, termPlans } from './insurance';
@@ -149,10 +150,12 @@ export function columnsOf(kind: ListingKind): readonly Column[] {
     .map(({ field, meta: { title = field, numeric } }) => ({ field, label: title, ...(numeric && { numeric }) }));
 }
 
-/** The displayed heading of a field; the name of the field if it has none. */
+/** The displayed heading of a field; the words of its name if it has none. */
 export function labelOf(kind: RowKindName, field: string): string {
   const schema = fieldsOf(kindOf(kind).row)[field];
-  return (schema && metaOf(schema).title) ?? field;
+  return (
+    (schema && metaOf(schema).title) ?? upperFirst(field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
+  );
 }
 
 /** The name of a row: the text of its kind's name field. */

@@ -1,4 +1,4 @@
-import { columnsOf, isRowKind, kindNames, kindOf, listingKinds, rowName } from './';
+import { columnsOf, isRowKind, kindNames, kindOf, labelOf, listingKinds, rowName } from './';
 import type { ListingKind } from './';
 import { fieldsOf, metaOf } from './meta';
 
@@ -74,4 +74,9 @@ describe('rowName', () => {
     } as const;
     expect(rowName('tax-options', row)).toBe('PPF');
   });
+});
+
+test('a field without a heading is called by the words of its name', () => {
+  expect(labelOf('cards', 'pointWorth')).toBe('Point worth');
+  expect(labelOf('home-loans', 'processingFee')).toBe('Processing fee');
 });
