@@ -60,7 +60,8 @@ function scoreOf(prepared: readonly PreparedPair[], findings: readonly Finding[]
       found += isFound ? 1 : 0;
       right += isRight ? 1 : 0;
       if (pair.noise === true && isFound) falseInNoise += 1;
-      const expected = pair.expect ?? (isChanged ? 'changed' : 'same');
+      const isUnseen = isCold && pair.expect === 'gone' && (pair.cause ?? 'no longer') === 'no longer';
+      const expected = isUnseen ? 'not found' : (pair.expect ?? (isChanged ? 'changed' : 'same'));
       const isNamed =
         pair.cause === undefined ||
         finding?.reason?.includes(pair.cause) === true ||

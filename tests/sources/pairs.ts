@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { readSite, siteOf, type Site } from '../../src/checks/model';
+import { readSite, siteOf, type Fields, type Site } from '../../src/checks/model';
 import { domainsOf } from '../../src/checks/records';
+import { nameId } from '../../src/lib/nameId';
 import type { Verdict } from '../../src/sources/finding';
 import type { QuotedValue } from '../../src/sources/watched/quotedValue';
 import { quotedValues } from '../../src/sources/watched/quotedValues';
@@ -68,7 +69,7 @@ export function preparePairs(pairs: readonly Pair[]): {
   readonly site: Site;
   readonly prepared: readonly PreparedPair[];
 } {
-  const site = readSite(ROOT);
+  const site = withRowsOf(pairs, readSite(ROOT));
   const domains = [...(domainsOf(site) ?? [])];
   const prepared = pairs.map((pair): PreparedPair => {
     const byRow = new Map<string, Record<string, readonly [string, string]>>();
@@ -79,7 +80,7 @@ export function preparePairs(pairs: readonly Pair[]): {
     const source = site.data.find((file) => file.path === pair.file);
     if (!source) throw new Error(`${pair.id}: there is no ${pair.file}`);
     const rows = [...byRow].map(([name, fields]) => {
-      const row = source.rows.find((one) => [one['name'], one['bank'], one['id'], one['provider']].includes(name));
+      const row = source.rows.find((one) => isNamed(one, name));
       if (!row) throw new Error(`${pair.id}: ${pair.file} has no row ${name}`);
       return withFields(row, fields);
     });
@@ -130,6 +131,29 @@ export function preparePairs(pairs: readonly Pair[]): {
     return { pair, address, values, document };
   });
   return { site, prepared };
+}
+
+const isNamed = (row: Fields, name: string): boolean =>
+  [row['name'], row['bank'], row['id'], row['provider']].includes(name);
+
+/** The site with all rows that pairs are about: one that an editor has removed is made after another of its list. */
+function withRowsOf(pairs: readonly Pair[], site: Site): Site {
+  const data = site.data.map((file) => {
+    const about = pairs.filter((pair) => pair.file === file.path);
+    const names = about.flatMap(({ row, values }) =>
+      Object.keys(values).map((key) => (key.includes('#') ? key.replace(/#.*$/u, '') : row)),
+    );
+    const lost = [...new Set(names)].filter((name) => !file.rows.some((row) => isNamed(row, name)));
+    return { ...file, rows: [...file.rows, ...lost.map((name) => renamed(file.rows[0] ?? {}, name))] };
+  });
+  return { ...site, data };
+}
+
+/** A row with another name, or the id that stands for it, in the fields that it has. */
+function renamed(row: Fields, name: string): Fields {
+  const id = nameId(name);
+  const own = name === id ? { provider: id, id } : { name, bank: name, provider: id, id };
+  return { ...row, ...Object.fromEntries(Object.entries(own).filter(([field]) => row[field] !== undefined)) };
 }
 
 function nameOf(rows: readonly Readonly<Record<string, unknown>>[], { path: [, index] }: QuotedValue): string {
