@@ -4,7 +4,7 @@ import { docusaurusComponents } from './.config/lint/docusaurusComponents.mjs';
 import { browserGlobals, importPatterns } from './.config/lint/notHydrated.mjs';
 import { inComponents, inEveryFile, inTypeScript } from './.config/lint/strict.mjs';
 
-const TESTS = ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}'];
+const TESTS = ['**/*.{test,nightly}.{ts,tsx}', 'tests/**/*.{ts,tsx}'];
 /** Rendered to HTML with a page, and alive in the browser. */
 const ISLANDS = [
   'src/{islands/runtime,machines,lists,questions,calculators,refinance,compare,search}/**',
