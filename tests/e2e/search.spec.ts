@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
-import { addressNow, articles, dataOfKind, nameOf, pages, rowsOf, rowsOfKind } from '../support/content';
+import { addressNow, articles, dataOfKind, nameOf, pages, rowsOf, presentValue, rowsOfKind } from '../support/content';
 import { sample } from '../support/sample';
 import { watchLayoutShift } from './support/layoutShift';
 import { AT_NIGHT, eitherScreen } from './support/projects';
@@ -154,7 +154,7 @@ test('a misspelt word is read as the one that it may have meant, which is said',
 
 test('the repo rate is answered at once, with its day', async ({ page }) => {
   const [rate] = rowsOfKind('figures').filter(({ id }) => id === 'repo-rate');
-  const value = (rate!['periods'] as { value: string }[]).at(-1)!.value;
+  const value = presentValue(rate!);
   await page.goto('/search?q=repo+rate');
   const first = subjects(page).getByRole('listitem').first();
   await expect(first).toContainText(value);

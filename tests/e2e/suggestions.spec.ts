@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { sample } from '../support/sample';
-import { addressNow, rowsOfKind } from '../support/content';
+import { addressNow, presentValue, rowsOfKind } from '../support/content';
 import { AT_NIGHT, NEEDS_DESKTOP, eitherScreen } from './support/projects';
 import { holdScripts, scriptsArrived } from './support/scripts';
 
@@ -58,7 +58,7 @@ test('by keyboard to a page; the way back finds the page without the list', asyn
 
 test('by a tap to the present value of a figure', async ({ page }) => {
   const [rate] = rowsOfKind('figures').filter(({ id }) => id === 'repo-rate');
-  const value = (rate!['periods'] as { value: string }[]).at(-1)!.value;
+  const value = presentValue(rate!);
   await type(page, 'repo ra');
   await expect(options(page).first()).toContainText(value);
   await expect(options(page).first()).toContainText('Figure');

@@ -7,6 +7,7 @@ import { importedPath } from '../../src/checks/parse/importedPath';
 import { isRecord } from '../../src/lib/isRecord';
 import { namesById } from '../../src/checks/records';
 import type { Navigation, NavigationItem } from '../../src/content/navigation';
+import { todayInIndia } from '../../src/content/today';
 
 const site = readSite(process.cwd());
 
@@ -124,3 +125,9 @@ export const headerItems: readonly NavigationItem[] = navigation.header;
 export const headerGroups = navigation.header
   .map(({ name, path, dropdown = [] }) => ({ name, path, dropdown }))
   .filter(({ dropdown }) => dropdown.length > 0);
+
+/** The value of a figure that holds today: one may be written before its first day. */
+export function presentValue({ periods }: Readonly<Record<string, unknown>>): string {
+  const today = todayInIndia();
+  return (periods as { value: string; from: string }[]).filter(({ from }) => from <= today).at(-1)!.value;
+}
