@@ -250,7 +250,7 @@ describe('the sentence', () => {
       who: 'score 840 or more, salaried',
     });
     expect(rank([low, homeLoan('High', { rates: [['8.00%']] })]).lead).toBe(
-      `${first} ${second} ${shared.onePointHigher({ more: '₹3,068' })}`,
+      `${first} ${second} ${shared.onePointHigher({ higher: '8.10%', more: '₹3,068' })}`,
     );
   });
 

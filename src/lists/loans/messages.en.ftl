@@ -53,7 +53,7 @@ publishers = { $where ->
    *[range-with-names] Of { $count } lenders with comparable rates, { WORDS($tied) } publish it or up to { $highest }: { LIST($names) } ({ $month }).
   }
 from-first-month = This is the EMI if you repay from the first month.
-one-point-higher = At 1 point more you pay about { $more } more a month.
+one-point-higher = At { $higher } you pay about { $more } more a month.
 no-rate = **{ $amount } over { $time }**: no lender of this list publishes a rate for your numbers.
 inputs = { $amount } over { $time }
 

@@ -45,15 +45,15 @@ lead = { $names-loan ->
 # The next sentence: which of $count lenders publish that rate, or rates from it up to $highest, and who gets it.
 # $month is the month of the rates: "सितंबर 2026", or "सितंबर 2026, 7 अक्टूबर को रेपो रेट बढ़ने से पहले".
 publishers = { $where ->
-    [lender] तुलना लायक दरों वाले { $count } बैंकों और कंपनियों में यह दर { $lender } की है ({ $month })।
-    [lender-with-condition] तुलना लायक दरों वाले { $count } बैंकों और कंपनियों में यह दर { $lender } की है, शर्त: { $who } ({ $month })।
-    [tie] तुलना लायक दरों वाले { $count } बैंकों और कंपनियों में { WORDS($tied) } की यही दर है ({ $month })।
-    [tie-with-names] तुलना लायक दरों वाले { $count } बैंकों और कंपनियों में { WORDS($tied) } की यही दर है: { LIST($names) } ({ $month })।
-    [range] तुलना लायक दरों वाले { $count } बैंकों और कंपनियों में { WORDS($tied) } की दर इतनी या { $highest } तक है ({ $month })।
-   *[range-with-names] तुलना लायक दरों वाले { $count } बैंकों और कंपनियों में { WORDS($tied) } की दर इतनी या { $highest } तक है: { LIST($names) } ({ $month })।
+    [lender] जिन { $count } बैंकों और कंपनियों की दरों की तुलना हो सकती है, उनमें यह दर { $lender } की है ({ $month })।
+    [lender-with-condition] जिन { $count } बैंकों और कंपनियों की दरों की तुलना हो सकती है, उनमें यह दर { $lender } की है, शर्त: { $who } ({ $month })।
+    [tie] जिन { $count } बैंकों और कंपनियों की दरों की तुलना हो सकती है, उनमें { WORDS($tied) } की यही दर है ({ $month })।
+    [tie-with-names] जिन { $count } बैंकों और कंपनियों की दरों की तुलना हो सकती है, उनमें { WORDS($tied) } की यही दर है: { LIST($names) } ({ $month })।
+    [range] जिन { $count } बैंकों और कंपनियों की दरों की तुलना हो सकती है, उनमें { WORDS($tied) } की दर इतनी या { $highest } तक है ({ $month })।
+   *[range-with-names] जिन { $count } बैंकों और कंपनियों की दरों की तुलना हो सकती है, उनमें { WORDS($tied) } की दर इतनी या { $highest } तक है: { LIST($names) } ({ $month })।
   }
 from-first-month = यह ईएमआई तब है, जब आप पहले महीने से चुकाना शुरू करें।
-one-point-higher = दर 1 प्रतिशत अंक ज़्यादा हुई, तो हर महीने करीब { $more } ज़्यादा लगेंगे।
+one-point-higher = दर { $higher } हुई, तो हर महीने करीब { $more } ज़्यादा लगेंगे।
 no-rate = **{ $amount }, { $time } के लिए**: इस लिस्ट में किसी ने आपके आंकड़ों के लिए दर घोषित नहीं की है।
 inputs = { $amount }, { $time } के लिए
 
@@ -88,8 +88,8 @@ with-fee = इसमें फीस और जीएसटी के { $fee } �
 usual-rates = आम तौर पर दर { $low } से { $high } होती है: हर महीने { $emi-low } से { $emi-high }।
 # How many of $all lenders have a known fee, and how many a limit or range
 fees-known = { $known ->
-    [0] तुलना लायक दरों वाले { WORDS($all) } बैंकों और लोन कंपनियों में किसी की फीस ठीक-ठीक पता नहीं है।
-   *[other] तुलना लायक दरों वाले { WORDS($all) } बैंकों और लोन कंपनियों में { WORDS($known) } की फीस ठीक-ठीक पता है।
+    [0] जिन { WORDS($all) } बैंकों और लोन कंपनियों की दरों की तुलना हो सकती है, उनमें किसी की फीस ठीक-ठीक पता नहीं है।
+   *[other] जिन { WORDS($all) } बैंकों और लोन कंपनियों की दरों की तुलना हो सकती है, उनमें { WORDS($known) } की फीस ठीक-ठीक पता है।
   }{ $counted ->
     [known] {""}
     [bounded] {" "}इनके अलावा { WORDS($bounded) } की सिर्फ ऊपरी सीमा या दायरा पता है।
@@ -103,7 +103,7 @@ score-not-published = यहां स्कोर के हिसाब से
 score-below-all = { $score } से कम स्कोर के लिए यहां किसी ने दर घोषित नहीं की है।
 score-for-some = आपके स्कोर के लिए दर सिर्फ कुछ तरह के ग्राहकों के लिए घोषित है।
 score-starting-rates = ये शुरुआती दरें हैं; आपको इससे ज़्यादा दर मिल सकती है।
-score-published = तुलना लायक दरों वाले { WORDS($all) } बैंकों और लोन कंपनियों में { WORDS($count) } ने आपके स्कोर के लिए दर { $count ->
+score-published = जिन { WORDS($all) } बैंकों और लोन कंपनियों की दरों की तुलना हो सकती है, उनमें { WORDS($count) } ने आपके स्कोर के लिए दर { $count ->
     [one] घोषित की है।
    *[other] घोषित की है।
   } बाकी की दर शुरुआती है और असल में ज़्यादा हो सकती है।
@@ -191,9 +191,9 @@ offer-name = { $is-example ->
    *[false] आपका ऑफर
   }
 offer-standing = { $lower ->
-    [0] तुलना लायक { $all } दरों में कोई इससे कम से शुरू नहीं होती
-    [one] तुलना लायक { $all } दरों में { $lower } इससे कम से शुरू होती है
-   *[other] तुलना लायक { $all } दरों में { $lower } इससे कम से शुरू होती हैं
+    [0] जिन { $all } दरों की तुलना हो सकती है, उनमें कोई इससे कम से शुरू नहीं होती
+    [one] जिन { $all } दरों की तुलना हो सकती है, उनमें { $lower } इससे कम से शुरू होती है
+   *[other] जिन { $all } दरों की तुलना हो सकती है, उनमें { $lower } इससे कम से शुरू होती हैं
   }{ $same ->
     [0] ।
     [one] , { $same } की इसी दर से।

@@ -73,7 +73,7 @@ export const amountAndTime = ({ amount, tenureMonths }: Pick<LoanInputs, 'amount
 
 /**
  * The answer, whose first sentence stands alone: "₹50 lakh over 20 years costs ₹39,066 a month at 7.10%, the lowest published rate. Of 25 lenders, Bank
- * of India publishes it: salaried, score 840 or more (September 2026). At 1 point more you pay about ₹3,068 more a month."
+ * of India publishes it: salaried, score 840 or more (September 2026). At 8.10% you pay about ₹3,068 more a month."
  */
 export function leadOf(
   { ranked, rivals }: RankedRates,
@@ -91,7 +91,7 @@ export function leadOf(
     if (own?.rate !== undefined && own.emi !== undefined) {
       return words.offerAt({ rate: rateText(own.rate), emi: formatRupees(own.emi) });
     }
-    return words.onePointHigher({ more: formatRupees(emiAt(least + 1) - emi) });
+    return words.onePointHigher({ higher: rateText(least + 1), more: formatRupees(emiAt(least + 1) - emi) });
   };
   const isBeaten = rivals.some(({ rate = Infinity }) => rate < least);
   const ofPublished = isBeaten ? 'ranked' : 'published';
