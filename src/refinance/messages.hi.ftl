@@ -1,11 +1,11 @@
 # The form
 form = आपका मौजूदा लोन
-form-on-phone = अपना लोन डालें
+form-on-phone = अपने लोन के आंकड़े भरें
 label-owed = अभी बकाया
 # Of a gold loan
 label-owed-with-interest = आज का बकाया, ब्याज के साथ
 label-rate = आपकी दर
-label-time = बाकी समय
+label-time = कितने साल बाकी
 label-worth = आपके सोने की कीमत
 label-leaving = लोन बंद करने का चार्ज
 label-lender = लोन किससे लिया है
@@ -60,13 +60,13 @@ saves = बचत
 a-month = हर महीने { $amount }
 at-the-end = आखिर में
 
-# An opened lender. $who is such as "नौकरीपेशा, स्कोर 840 या ज़्यादा".
+# An opened lender. $who is such as "नौकरीपेशा, क्रेडिट (सिबिल) स्कोर 840 या ज़्यादा".
 condition = किसके लिए: { $who }।
-no-condition = यह दर किसे मिलती है, हमें नहीं मिला।
+no-condition = यह दर किसे मिलती है, यह जानकारी हमें नहीं मिली।
 emi = ईएमआई { $before } की जगह { $after }।
 payment-at-the-end = आखिर में { $before } की जगह { $after }।
 saving = { $months ->
     [0] हिसाब: { after-fee }।
-    [one] हिसाब: { after-fee }। कम ईएमआई से यह खर्च { $months } महीने में निकल आएगा।
-   *[other] हिसाब: { after-fee }। कम ईएमआई से यह खर्च { $months } महीने में निकल आएगा।
+    [one] हिसाब: { after-fee }। ईएमआई घटने से यह खर्च { $months } महीने में वसूल हो जाएगा।
+   *[other] हिसाब: { after-fee }। ईएमआई घटने से यह खर्च { $months } महीने में वसूल हो जाएगा।
   }

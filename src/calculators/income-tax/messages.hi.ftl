@@ -15,7 +15,7 @@ label-parents-health = 80D: हेल्थ प्रीमियम, मात�
 label-hra = एचआरए छूट, अगर पता हो
 label-interest = होम लोन का ब्याज
 label-nps = 80CCD(1B): एनपीएस में अपना योगदान
-label-basic = महीने की बेसिक सैलरी और डीए, वरना सैलरी का आधा
+label-basic = महीने की बेसिक सैलरी और डीए (खाली छोड़ें, तो सैलरी का आधा)
 label-employer-nps = कंपनी (नियोक्ता) का एनपीएस योगदान, सैलरी के भीतर
 label-employer-pf = कंपनी (नियोक्ता) का पीएफ और सुपरएनुएशन, सैलरी से अलग
 label-other = दूसरी आय, जैसे ब्याज
@@ -39,30 +39,30 @@ conflict-employer-nps = बेसिक सैलरी, एचआरए और 
 # What the answer holds for. $year is a tax year: "2026-27". $more is one of the four that follow, or several, joined by the last of these.
 inputs = { $year } में { $salary } सैलरी
 inputs-with = { $year } में { $salary } सैलरी, साथ में { $more }
-input-deductions = पुरानी रिजीम के { $amount } डिडक्शन
+input-deductions = पुरानी व्यवस्था के { $amount } डिडक्शन
 input-nps = कंपनी का { $amount } एनपीएस
 input-other = { $amount } की दूसरी आय
 input-pf = कंपनी का { $amount } पीएफ
 both-inputs = { $before } और { $next }
 
-same-tax = टैक्स, दोनों रिजीम में बराबर
+same-tax = टैक्स, दोनों व्यवस्थाओं में बराबर
 lower-tax = { $regime ->
-    [old] पुरानी रिजीम में टैक्स
-   *[new] नई रिजीम में टैक्स
+    [old] पुरानी व्यवस्था में टैक्स
+   *[new] नई व्यवस्था में टैक्स
   }
 
 # Names of the two parts of the bar
 part-tax = टैक्स
 part-left = टैक्स के बाद बची सैलरी
 
-fact-hra = एचआरए छूट, पुरानी रिजीम
-fact-tie = पुरानी रिजीम सस्ती, जब डिडक्शन इससे ज़्यादा हों
+fact-hra = एचआरए छूट, पुरानी व्यवस्था
+fact-tie = पुरानी व्यवस्था सस्ती, जब डिडक्शन इससे ज़्यादा हों
 
 sentence-saved = { $regime ->
-    [old] पुरानी रिजीम में आपके **{ $saved }** बचते हैं।
-   *[new] नई रिजीम में आपके **{ $saved }** बचते हैं।
+    [old] पुरानी व्यवस्था में आपके **{ $saved }** बचते हैं।
+   *[new] नई व्यवस्था में आपके **{ $saved }** बचते हैं।
   }
-sentence-same = दोनों रिजीम में टैक्स बराबर है।
+sentence-same = दोनों व्यवस्थाओं में टैक्स बराबर है।
 # $leaving are one to three of the three that follow
 sentence-month = हर महीने सैलरी से { LIST($leaving) } कटते हैं। **{ $in-hand }** बैंक में आते हैं, { $knows-pf ->
     [true] प्रोफेशनल टैक्स कटने से पहले
@@ -77,15 +77,15 @@ sentence-month-whole = सैलरी से कोई टैक्स नह�
   }।
 sentence-hra = { $regime ->
     [old] आपके किराये से साल का **{ $exempt }** एचआरए टैक्स से मुक्त है।
-   *[new] आपके किराये से पुरानी रिजीम में साल का **{ $exempt }** एचआरए टैक्स से मुक्त है, फिर भी नई रिजीम में टैक्स ज़्यादा नहीं है।
+   *[new] आपके किराये से पुरानी व्यवस्था में साल का **{ $exempt }** एचआरए टैक्स से मुक्त है, फिर भी नई व्यवस्था में टैक्स ज़्यादा नहीं है।
   }
 # Deductions that the visitor has not changed. $examples are of the two that follow
-sentence-examples = { LIST($examples) } हमारे उदाहरण के हैं: आपके अलग हों, तो बदल लें।
-example-savings = 80C के { $amount }
-example-health = हेल्थ बीमा के { $amount }
+sentence-examples = हमने { LIST($examples) } मान लिए हैं; आपके अलग हों, तो बदलें।
+example-savings = 80C में { $amount }
+example-health = हेल्थ बीमा में { $amount }
 example-basic = महीने की बेसिक सैलरी के { $amount }
 # In place of the sentence on the tie where the new regime takes no tax
-sentence-no-tie = नई रिजीम में टैक्स है ही नहीं, इसलिए किसी डिडक्शन से पुरानी रिजीम सस्ती नहीं होगी।
+sentence-no-tie = इस आय पर नई व्यवस्था में टैक्स शून्य है, इसलिए किसी डिडक्शन से पुरानी सस्ती नहीं होगी।
 # Tax on other income, which an employer does not deduct
 sentence-advance-tax = आपकी दूसरी आय से { $due } टैक्स बढ़ता है। इसमें से जो बैंक नहीं काटता, वह एडवांस टैक्स है: 15 जून तक { $june }, 15 सितंबर तक { $september }, 15 दिसंबर तक { $december } और 15 मार्च तक { $march }।
 sentence-no-advance-tax = { $why ->
@@ -93,14 +93,14 @@ sentence-no-advance-tax = { $why ->
    *[small] आपकी दूसरी आय से { $due } टैक्स बढ़ता है, जो रिटर्न के साथ देना है: { $least } से कम पर एडवांस टैक्स नहीं लगता।
   }
 sentence-no-allowance = किराये पर छूट तभी मिलती है, जब सैलरी स्लिप में एचआरए हो: वह भी डालें।
-sentence-tie = 80C, एचआरए और होम लोन के ब्याज जैसे डिडक्शन { $tie } से ज़्यादा हों, तभी पुरानी रिजीम सस्ती है। आपके डिडक्शन { $claimed } हैं।
+sentence-tie = 80C, एचआरए और होम लोन के ब्याज जैसे डिडक्शन { $tie } से ज़्यादा हों, तभी पुरानी व्यवस्था सस्ती है। आपके डिडक्शन { $claimed } हैं।
 # $name is that of a deduction: "हेल्थ प्रीमियम, अपना परिवार"
 sentence-above-limit = { $name }: { $paid } में से सिर्फ { $counts } गिने जाएंगे, क्योंकि कानून में सीमा तय है।
-sentence-taxed-funds = एनपीएस, पीएफ और सुपरएनुएशन में कंपनी का योगदान साल की सीमा { $limit } से { $above } ज़्यादा है। इतने हिस्से पर दोनों रिजीम में सैलरी की तरह टैक्स लगता है।
+sentence-taxed-funds = एनपीएस, पीएफ और सुपरएनुएशन में कंपनी का योगदान साल की सीमा { $limit } से { $above } ज़्यादा है। इतने हिस्से पर दोनों व्यवस्थाओं में सैलरी की तरह टैक्स लगता है।
 
-chart = पुरानी रिजीम में टैक्स, डिडक्शन के हिसाब से: नई रिजीम जितना, और उसके ऊपर अतिरिक्त
-chart-up-to = नई रिजीम में टैक्स
-chart-above = पुरानी रिजीम में अतिरिक्त टैक्स
+chart = पुरानी व्यवस्था में टैक्स, डिडक्शन के हिसाब से: नई व्यवस्था जितना, और उसके ऊपर अतिरिक्त
+chart-up-to = नई व्यवस्था में टैक्स
+chart-above = पुरानी व्यवस्था में अतिरिक्त टैक्स
 
 effects = सबसे ज़्यादा टैक्स किससे बचेगा
 effect-employer-nps = कंपनी (नियोक्ता) से बेसिक सैलरी का { $share } एनपीएस में डलवाएं
@@ -108,14 +108,14 @@ effect-savings = 80C पूरा इस्तेमाल करें
 effect-nps = एनपीएस में खुद { $amount } डालें
 
 # Facts and columns
-old-regime = पुरानी रिजीम
-new-regime = नई रिजीम
+old-regime = पुरानी व्यवस्था
+new-regime = नई व्यवस्था
 
 # Tables
-tables = दोनों रिजीम लाइन-दर-लाइन, और डिडक्शन के हिसाब से
+tables = दोनों व्यवस्थाएं, लाइन-दर-लाइन, और डिडक्शन के हिसाब से
 table-by-line = लाइन-दर-लाइन
 table-by-deductions = डिडक्शन के हिसाब से
-caption-by-deductions = { $year } में { $salary } सैलरी: सिर्फ पुरानी रिजीम के डिडक्शन के हिसाब से टैक्स, रुपयों में
+caption-by-deductions = { $year } में { $salary } सैलरी: सिर्फ पुरानी व्यवस्था के डिडक्शन के हिसाब से टैक्स, रुपयों में
 column-line = मद
 column-deductions = डिडक्शन
 salary = सैलरी
@@ -146,13 +146,13 @@ step-taxable-income-rule = { $has-taxed-funds ->
   }
 source-limit = इसकी सीमा
 step-slabs = { $regime ->
-    [old] स्लैब से टैक्स, पुरानी रिजीम
-   *[new] स्लैब से टैक्स, नई रिजीम
+    [old] स्लैब से टैक्स, पुरानी व्यवस्था
+   *[new] स्लैब से टैक्स, नई व्यवस्था
   }
 step-slabs-rule = आय के हर हिस्से पर उसके स्लैब का प्रतिशत; धारा 202 या Finance Act
 source-slabs = { $regime ->
-    [old] पुरानी रिजीम के स्लैब
-   *[new] नई रिजीम के स्लैब
+    [old] पुरानी व्यवस्था के स्लैब
+   *[new] नई व्यवस्था के स्लैब
   }
 step-rebate-rule = धारा 156, पहले 87A
 source-rebate = बिना टैक्स की टैक्स योग्य आय

@@ -12,7 +12,7 @@ inputs = { $rises ->
    *[false] हर महीने { $monthly }, { $years } तक, सालाना रिटर्न { $expected } मानकर
   }
 
-value = इतना बन सकता है
+value = कुल बन सकते हैं
 put-in = आपने लगाए
 growth = बढ़त
 

@@ -14,7 +14,7 @@ number-unreadable = यह संख्या समझ नहीं आई। {
 number-below-zero = { $least } से { $most } के बीच की संख्या डालें; 0 से नीचे जाने के लिए बगल का − दबाएं।
 number-below-zero-unreadable = यह संख्या समझ नहीं आई। { $least } से { $most } के बीच की संख्या लिखें; 0 से नीचे जाने के लिए बगल का − दबाएं।
 
-# $month has its year: "फरवरी 2026"
+# $month has its year: "फ़रवरी 2026"
 day-none = { $month } में { $days } ही दिन हैं।
 day-unreadable = दिन, महीना और साल अंकों में लिखें, जैसे { $example }।
 day = { $first } से { $last } के बीच का कोई दिन डालें।

@@ -30,7 +30,7 @@ lead-one-bank = { $is-senior ->
   }{ $is-taxed ->
     [true] , यानी { $tax-slab }% टैक्स के बाद { $after-tax }
    *[false] {""}
-  }। बैंक: { $bank } ({ $rate })। पूरी रकम का बीमा है।
+  }, { $bank } में ({ $rate })। पूरी रकम का बीमा है।
 lead-several = { $is-senior ->
     [true] 60 या ज़्यादा उम्र में **{ $amount } { $time } में** बढ़कर **{ $value }** हो जाएंगे
    *[false] **{ $amount } { $time } में** बढ़कर **{ $value }** हो जाएंगे
@@ -43,14 +43,14 @@ lead-several = { $is-senior ->
   }।
 # One of $parts
 part = { $bank } में { $amount } ({ $rate })
-limit = हर बैंक में { $insured } के बीमे में ब्याज भी गिना जाता है: पूरा बीमा चाहिए, तो { $amount } से ज़्यादा न रखें, बैंक: { $bank }।
+limit = हर बैंक में { $insured } के बीमे में ब्याज भी गिना जाता है: पूरा बीमा चाहिए, तो { $bank } में { $amount } से ज़्यादा न रखें।
 
 # The banks that pay the same, where $first, $second and $third are known
 any-bank = { $count ->
     [1] { $first }
     [2] { $first } या { $second }
     [3] { $first }, { $second } या { $third }
-   *[other] { $first } या दूसरे { WORDS($others) } बैंकों में कोई भी
+   *[other] { $first } या बाकी { WORDS($others) } में से किसी बैंक
   }
 
 # The total beside the answer
@@ -63,9 +63,9 @@ result-after-tax = { $tax-slab }% टैक्स और सेस के बा
 
 # Notes on the banks
 note-insured = हर बैंक में { $insured } तक का बीमा है, मूलधन और ब्याज मिलाकर।
-note-within = आपके { $owed } यहां हर बैंक में इस सीमा के अंदर हैं।
+note-within = यहां हर बैंक में आपकी पूरी रकम (ज़्यादा से ज़्यादा { $owed }) इस सीमा के भीतर है।
 note-beyond = इससे ऊपर की रकम बैंक के भरोसे है, इसलिए पैसा कई बैंकों में बांटें।
-note-senior = 60 की उम्र से, पुरानी रिजीम में साल का { $free } ब्याज टैक्स से मुक्त है; यहां वह नहीं गिना गया।
+note-senior = 60 की उम्र से, पुरानी व्यवस्था में साल का { $free } ब्याज टैक्स से मुक्त है; यहां वह नहीं गिना गया।
 no-rate = { $time } के लिए इनकी दर हमें नहीं मिली।
 tag-tie = सबसे ऊंची दर, बराबरी पर, { $time }
 tag-highest = { $time } की सबसे ऊंची घोषित दर
@@ -83,7 +83,7 @@ below-sixty = 60 से कम
 you-get = आपको मिलेंगे
 after-tax = टैक्स के बाद { $amount }
 insured-in-full = पूरी रकम का बीमा
-insured-part = इसमें { $insured } का बीमा
+insured-part = बीमा { $insured } तक
 
 # A bank, opened. A rate of each time stands in one line: "1 साल 7.00%, 2 साल 7.30%".
 fact-highest = किसी भी अवधि की सबसे ऊंची दर, 60 से कम

@@ -33,7 +33,7 @@ changed-with-paid-in = { $amount } { $is-more ->
 effect-more = { $amount } ज़्यादा
 effect-more-paid-in = { $amount } ज़्यादा, इसमें { $paid-in } आपके अपने
 effect-less = { $amount } कम
-effect-saved = { $amount } की बचत
+effect-saved = { $amount } बचेंगे
 
 # Before a finding, for screen readers
 sign-right = सही:

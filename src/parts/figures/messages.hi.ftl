@@ -15,10 +15,10 @@ last-known = आखिरी जांच
 last-known-of = आखिरी जांच, { $when }
 
 # Tax rules. $year is "2026-27", $next the year after it.
-tax-year = टैक्स के नियम { $year } तक के हैं।
-tax-year-passed = { $next } के नियम इस साइट को अभी पता नहीं हैं।
+tax-year = यह हिसाब { $year } तक के टैक्स नियमों से है।
+tax-year-passed = { $next } के नियम अभी यहां नहीं जोड़े गए हैं।
 page-tax-year = टैक्स के नियम { $year } के हैं
-page-tax-year-passed = इस पेज पर टैक्स की जानकारी { $year } की है। { $next } के नियम इस साइट को अभी पता नहीं हैं।
+page-tax-year-passed = इस पेज पर टैक्स की जानकारी { $year } की है। { $next } के नियम अभी यहां नहीं जोड़े गए हैं।
 
 # The history of a rate
 column-from = कब से

@@ -1,5 +1,5 @@
 # The first screen
-lead = लोन, कार्ड, बीमा और बचत का हिसाब, रुपयों में और आपके अपने आंकड़ों पर। मुफ्त, और फोन नंबर भी नहीं मांगते।
+lead = लोन, कार्ड, बीमा और बचत का हिसाब, रुपयों में और आपके अपने आंकड़ों पर। मुफ्त। फोन नंबर भी नहीं मांगा जाता।
 start-comparing = तुलना शुरू करें
 explore-products = प्रोडक्ट देखें
 
@@ -41,7 +41,7 @@ way-personal = पर्सनल लोन की तुलना करें
 way-save = एफडी की तुलना करें
 way-card = क्रेडिट कार्ड की तुलना करें
 way-invest = साल-दर-साल बढ़त देखें
-way-tax = दोनों टैक्स रिजीम की तुलना करें
+way-tax = दोनों टैक्स व्यवस्थाओं की तुलना करें
 
 # Below an answer: what the sentence behind it unfolds from
 basis = यह हिसाब कैसे बना
@@ -55,7 +55,7 @@ key-figures = मुख्य दरें, और वे किसने तय
 rate-ppf = पीपीएफ
 rate-scss = सीनियर सिटीज़न स्कीम
 deposit-insurance = हर बैंक में बीमा
-nil-tax-income = तक की टैक्स योग्य आय पर टैक्स नहीं, नई रिजीम
+nil-tax-income = तक की टैक्स योग्य आय पर टैक्स नहीं, नई व्यवस्था
 set-since = { $publisher }, { $day } से
 
 # Calculators
@@ -75,7 +75,7 @@ trust = यहां लिखे पर भरोसा क्यों कर�
 unbiased = बिना पक्षपात की तुलना
 unbiased-text = यहां जगह पैसे देकर नहीं मिलती।
 unbiased-link = हर लिस्ट का क्रम कैसे बनता है
-guides = जानकारों की गाइड
+guides = हर आंकड़े का स्रोत
 guides-text = { $count } गाइड, हर एक में रुपयों का उदाहरण।
 guides-link = आंकड़े और उनके स्रोत
 secure = सुरक्षित और निजी
@@ -91,7 +91,7 @@ all-articles = सभी गाइड
 
 # A chat with a person. $who is "Asha Rao, editor", $when "Monday to Friday, 10 am to 6 pm".
 closing = अब भी दो विकल्पों के बीच उलझे हैं?
-closing-text = WhatsApp पर किसी से पूछें, हम आपको जवाब वाला पेज बता देंगे। क्या खरीदें, क्या बेचें या क्या रखें, यह सलाह हम नहीं देते।
+closing-text = WhatsApp पर हमसे पूछें, हम बताएंगे कि जवाब किस पेज पर है। क्या खरीदें, क्या बेचें या क्या रखें, इसकी सलाह हम नहीं देते।
   WhatsApp पर हमें आपका नंबर दिखता है।
 expert = { $known ->
     [who] जवाब देते हैं: { $who }।

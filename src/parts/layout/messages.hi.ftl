@@ -25,7 +25,7 @@ no-names = साइट चलाने वालों ने अभी यह�
 about = { $brand } भारत के लोन, कार्ड, बीमा, फंड और डिपॉज़िट एक साथ दिखाता है और बताता है कि असल में कितना खर्च
   आता है। यह मुफ्त है, फोन नंबर नहीं मांगता और लिस्ट की कंपनियों से कुछ नहीं कमाता।
 newsletter = न्यूज़लेटर
-newsletter-email = पैसों पर लेख, ईमेल पर
+newsletter-email = पैसों पर लेख (अंग्रेज़ी में), ईमेल पर
 newsletter-subscribe = सब्सक्राइब करें
 newsletter-no-script = ईमेल पर लेख पाने के लिए JavaScript चालू करें।
 footer-links = प्रोडक्ट, ज़्यादा पढ़े गए लेख, हमारे बारे में
@@ -47,8 +47,8 @@ calculators = कैलकुलेटर और सवाल
 
 # Labels of what is folded. $names are as many titles as fit.
 names-and-more = { $names }, और { $count ->
-    [one] { $count } दूसरा हिस्सा
-   *[other] { $count } दूसरे हिस्से
+    [one] { $count } बात
+   *[other] { $count } बातें
   }
 show-more = और दिखाएं: { $names }
 # Below the paragraph or table that begins a section, and directly below its heading
@@ -78,4 +78,4 @@ form-after = । वहां आपका नाम सबको दिखत�
 # The end of a page, around the day of its review
 reviewed-before = यह पेज पिछली बार
 reviewed-after = {" "}को जांचा गया।
-edit-page = इस पेज को सुधारें
+edit-page = गलती दिखे, तो बताएं

@@ -4,7 +4,7 @@ find-example = 3 लाख की ईएमआई, एचआरए, फ्लै
 
 # What a person asks, above the name of the calculator that answers it
 ask-emi = ईएमआई कितनी होगी?
-ask-home-loan-emi = होम लोन कितने का पड़ेगा, और जल्दी चुकाने से क्या बचेगा?
+ask-home-loan-emi = होम लोन कितने का पड़ेगा, और जल्दी चुकाने से कितना बचेगा?
 ask-affordability = मुझे कितना लोन मिल सकता है?
 ask-card-minimum = सिर्फ मिनिमम ड्यू भरूं तो क्या होगा?
 ask-move-loan = क्या होम लोन दूसरे बैंक में ले जाऊं?
@@ -20,7 +20,7 @@ ask-ppf = मेरा पीपीएफ कितना हो जाएगा
 ask-scss = एससीएसएस हर तिमाही कितना देती है?
 ask-nsc = एनएससी पांच साल बाद कितना देती है?
 ask-sukanya-samriddhi = बेटी को 21 साल पर कितना मिलेगा?
-ask-income-tax = कितना टैक्स लगेगा, और हर महीने क्या बचेगा?
+ask-income-tax = कितना टैक्स लगेगा, और हर महीने कितना बचेगा?
 ask-hra = मेरा कितना एचआरए टैक्स से मुक्त है?
 ask-capital-gains = बेचने पर कितना टैक्स लगेगा?
 ask-term-cover = परिवार को कितना टर्म बीमा चाहिए?
