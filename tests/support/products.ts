@@ -210,7 +210,7 @@ const everyProduct: readonly ProductPage[] = [
   {
     path: '/fixed-deposits',
     parts: [{ heading: /^FD Interest Rates/ }, { heading: /gain|benefits/i, count: 3 }],
-    offers: { names: [/Rate\s+\d/, /highest \d/, /You get\s+₹/], opened: [/seniors \d/] },
+    offers: { names: [/Rate\s+\d/, /highest \d/, /You get\s+₹/], opened: [/60 or older\s*1 y \d/] },
   },
   {
     path: '/retirement-plans',

@@ -40,7 +40,6 @@ export function getFigure({ value, afterTax }: BankOffer['answer'], { slab }: De
 
 function bankRow(bank: Bank, deposit: Deposit, insured: number, offer?: BankOffer, most?: Most): OfferRow {
   const { row, provider } = bank;
-  const other = { rate: cellText(bank, deposit.years, !deposit.senior) };
   const { owed = 0 } = offer?.answer ?? {};
   return {
     ...provider,
@@ -49,7 +48,6 @@ function bankRow(bank: Bank, deposit: Deposit, insured: number, offer?: BankOffe
       {
         label: deposit.senior ? words.rateSenior : words.rate,
         text: offer ? rateText(offer.rate) : cellText(bank, deposit.years, deposit.senior),
-        small: [timeText(deposit), deposit.senior ? words.rateBelow(other) : words.rateFrom(other)],
       },
       {
         label: words.byYears,

@@ -161,7 +161,7 @@ test('a small sum stays at one bank; a large one is spread, and one beyond all b
     /^A senior citizen’s ₹5 lakh for 3 years becomes ₹[\d,]+, or ₹[\d,]+ after tax at 20%, insured in full over two banks: ₹[\d,]+ at .+ and ₹[\d,]+ at /,
   );
   expect(say({ ...given, amount: 900_000 })).toMatch(
-    /over three banks: (₹[\d,]+) at (.+?) \(.+ The ₹5 lakh insured at each bank must cover its interest too: to be insured in full, keep at most \1 at \2\.$/,
+    /over three banks: (₹[\d,]+) at (.+?) \(.+ The ₹5 lakh insured at each bank must cover its interest too: to be insured in full, keep at most \1 at \2\. All of it there would become ₹[\d,]+, with ₹5 lakh insured\.$/,
   );
   expect(say({ ...given, amount: 29_990_000 })).toMatch(/is more than the .* banks of this list insure together/);
 });

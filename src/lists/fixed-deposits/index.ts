@@ -1,5 +1,6 @@
 import { offerList } from '../../machines/list/definition';
 import { RATES_HOLD_MONTHS } from '../../machines/list/ageing';
+import { checkedDay, checkedOn } from '../../content/figureHistory';
 import { CESS } from '../../machines/fields/inputs/fields';
 import { formatMonth } from '../../lib/format/dates';
 import { formatPercent } from '../../lib/format/rupees';
@@ -11,6 +12,9 @@ import { defaults, depositText, inputs, SENIOR_INTEREST, type Deposit } from './
 import { bestInsured, leadOf, resultOf } from './sentences';
 import * as words from './messages.en';
 
+/** Rates of government schemes, which the answer shows with the month of their check */
+const SCHEME_RATES = ['scss-rate', 'nsc-rate'] as const;
+
 /** Fixed deposits of banks by maturity value. Companies, whose deposits are not insured, and government schemes are separate. */
 export default offerList<Deposit>({
   id: 'fixed-deposits',
@@ -20,7 +24,15 @@ export default offerList<Deposit>({
   mainFields: ['amount', 'years'],
   more: [{ title: words.moreFields, names: ['senior', 'slab', 'payout'] }],
   order: 'order',
-  figures: ['deposit-insurance', 'scss-rate', 'scss-limit', 'nsc-rate', CESS, SENIOR_INTEREST],
+  figures: [
+    'deposit-insurance',
+    'scss-rate',
+    'scss-limit',
+    'nsc-rate',
+    ...SCHEME_RATES.map(checkedOn),
+    CESS,
+    SENIOR_INTEREST,
+  ],
   known: { ...banks.known, ...companies.known },
   ageing: {
     days: banks.records.map(({ day }) => day),
@@ -35,6 +47,7 @@ export default offerList<Deposit>({
       'scss-limit': scssLimit = 0,
       'nsc-rate': nsc = 0,
     } = figures;
+    const monthChecked = (id: (typeof SCHEME_RATES)[number]): string => formatMonth(checkedDay(figures, id));
     const ranking = rankBanks(deposit);
     const best = bestInsured(ranking, deposit, insured);
     return {
@@ -46,14 +59,14 @@ export default offerList<Deposit>({
         title: words.instead,
         entries: [
           {
-            figure: formatPercent(scss, 2, 2),
+            figure: formatPercent(scss, 2),
             name: words.scss,
-            text: words.scssTerms({ limit: formatMoney(scssLimit) }),
+            text: words.scssTerms({ limit: formatMoney(scssLimit), month: monthChecked('scss-rate') }),
           },
           {
-            figure: formatPercent(nsc, 2, 2),
+            figure: formatPercent(nsc, 2),
             name: words.nsc,
-            text: words.nscTerms,
+            text: words.nscTerms({ month: monthChecked('nsc-rate') }),
           },
         ],
       },

@@ -43,7 +43,7 @@ lead-several = { $is-senior ->
   }.
 # One of $parts
 part = { $amount } at { $bank } ({ $rate })
-limit = The { $insured } insured at each bank must cover its interest too: to be insured in full, keep at most { $amount } at { $bank }.
+limit = The { $insured } insured at each bank must cover its interest too: to be insured in full, keep at most { $amount } at { $bank }. All of it there would become { $whole }, with { $insured } insured.
 
 # The banks that pay the same, where $first, $second and $third are known
 any-bank = { $count ->
@@ -75,8 +75,6 @@ bank = Bank
 about-bank = { $kind }, insured
 rate = Rate
 rate-senior = Rate, 60 or older
-rate-below = below 60 { $rate }
-rate-from = seniors { $rate }
 by-years = By years
 highest = highest { $rate }
 below-sixty = below 60
@@ -115,6 +113,6 @@ fact-rating = Credit rating
 # Government schemes
 instead = Instead of a deposit
 scss = Senior Citizens’ Savings Scheme
-scss-terms = From 60, up to { $limit }; 5 years, paid each quarter, by the Government of India
+scss-terms = From 60, up to { $limit }; 5 years, paid each quarter, by the Government of India; rate checked in { $month }
 nsc = National Savings Certificate
-nsc-terms = 5 years, paid at the end, by the Government of India
+nsc-terms = 5 years, paid at the end, by the Government of India; rate checked in { $month }

@@ -43,7 +43,7 @@ lead-several = { $is-senior ->
   }।
 # One of $parts
 part = { $bank } में { $amount } ({ $rate })
-limit = हर बैंक में { $insured } के बीमे में ब्याज भी गिना जाता है: पूरा बीमा चाहिए, तो { $bank } में { $amount } से ज़्यादा न रखें।
+limit = हर बैंक में { $insured } के बीमे में ब्याज भी गिना जाता है: पूरा बीमा चाहिए, तो { $bank } में { $amount } से ज़्यादा न रखें। सारी रकम वहीं रखें, तो { $whole } हो जाएंगे, पर बीमा { $insured } तक ही होगा।
 
 # The banks that pay the same, where $first, $second and $third are known
 any-bank = { $count ->
@@ -75,8 +75,6 @@ bank = बैंक
 about-bank = { $kind }, बीमा है
 rate = दर
 rate-senior = दर, 60 या ज़्यादा
-rate-below = 60 से कम उम्र: { $rate }
-rate-from = सीनियर: { $rate }
 by-years = साल के हिसाब से
 highest = सबसे ऊंची: { $rate }
 below-sixty = 60 से कम
@@ -115,6 +113,6 @@ fact-rating = क्रेडिट रेटिंग
 # Government schemes
 instead = एफडी की जगह
 scss = सीनियर सिटीज़न सेविंग्स स्कीम (एससीएसएस)
-scss-terms = 60 की उम्र से, { $limit } तक; 5 साल, ब्याज हर तिमाही, भारत सरकार की स्कीम
+scss-terms = 60 की उम्र से, { $limit } तक; 5 साल, ब्याज हर तिमाही, भारत सरकार की स्कीम; दर की जांच { $month } में
 nsc = नेशनल सेविंग्स सर्टिफिकेट (एनएससी)
-nsc-terms = 5 साल, ब्याज आखिर में, भारत सरकार की स्कीम
+nsc-terms = 5 साल, ब्याज आखिर में, भारत सरकार की स्कीम; दर की जांच { $month } में

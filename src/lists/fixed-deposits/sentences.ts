@@ -82,6 +82,7 @@ export function leadOf({ parts, left, sum, tied, isBeaten }: Best, deposit: Depo
       insured: formatMoney(insured),
       amount: formatRupees(first.amount),
       bank: first.offer.bank.provider.name,
+      whole: formatRupees(first.offer.answer.value),
     }),
   ].join(' ');
 }

@@ -67,7 +67,7 @@ test('a ceiling is no fee to count in the total, and the row says so', () => {
   render(<LoanList />);
   const row = rows()[1];
   expect(row).toHaveTextContent('fee at most ₹59,000');
-  expect(row).toHaveTextContent(/APR 7\.\d\d% at the highest fee/);
+  expect(row).toHaveTextContent(/APR with fee and GST7\.\d\d% at the highest fee/);
   expect(row).toHaveTextContent(/You repay ?to ₹95.8 lakh with fee/);
 });
 

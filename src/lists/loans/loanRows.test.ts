@@ -23,7 +23,7 @@ function rowWith(rate: string, fee?: string, { amount = inputs.amount, ...others
 test('a known fee is in the APR and in the total', () => {
   const { figures, note } = rowWith('10.00%', '1%');
   expect(note?.text).toBe('₹5,900');
-  expect(figures[1].small).toEqual([expect.stringMatching(/^APR 10\.\d\d%$/)]);
+  expect(figures[1].further).toEqual([['APR with fee and GST', expect.stringMatching(/^10\.\d\d%$/)]]);
   expect(figures[2]).toMatchObject({ counted: { small: 'fee included' } });
   expect(figures[2].caveat).toBeUndefined();
 });
@@ -31,7 +31,9 @@ test('a known fee is in the APR and in the total', () => {
 test('of a fee with an upper limit the APR counts that limit and claims no more, as the rate may be higher, and the total is nobody’s lowest', () => {
   const { figures, note } = rowWith('10.00%', 'up to 1%');
   expect(note?.text).toBe('at most ₹5,900');
-  expect(figures[1].small).toEqual([expect.stringMatching(/^APR 10\.\d\d% at the highest fee$/)]);
+  expect(figures[1].further).toEqual([
+    ['APR with fee and GST', expect.stringMatching(/^10\.\d\d% at the highest fee$/)],
+  ]);
   expect(figures[2]).toMatchObject({
     caveat: '+ fee',
     small: [expect.stringMatching(/^to ₹6,\d\d,\d\d\d with fee$/)],
@@ -70,7 +72,7 @@ test('a total of a few lakh is shown to the rupee, so that the fee can be seen i
 test('a fee that nobody found leaves no APR, and the total says that it comes on top', () => {
   const { figures, note } = rowWith('10.00%');
   expect(note?.text).toBe('Not found');
-  expect(figures[1].small).toEqual([]);
+  expect(figures[1].further).toEqual([]);
   expect(figures[2].caveat).toBe('+ fee');
 });
 

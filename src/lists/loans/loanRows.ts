@@ -139,7 +139,7 @@ export function monthlyFigure(
   return {
     label: words.columnEmi,
     text: formatRupees(emi),
-    small: apr === undefined ? [] : [words.apr({ apr })],
+    further: apr === undefined ? [] : [[words.aprWithFee, apr]],
     counted,
   };
 }

@@ -129,8 +129,6 @@ fee-nil = Nil
 fee-from = from { $fee }
 fee-at-most = at most { $fee }
 fee-range = { $least } to { $most }
-# Below the EMI. $apr is "7.21%", or "7.30% at the highest fee".
-apr = APR { $apr }
 apr-top-fee = { $apr } at the highest fee
 # After a total that holds each EMI and the whole fee
 in-all = in all

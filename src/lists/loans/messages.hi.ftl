@@ -131,8 +131,6 @@ fee-nil = शून्य
 fee-from = { $fee } से
 fee-at-most = { $fee } तक
 fee-range = { $least } से { $most }
-# Below the EMI. $apr is "7.21%", or "सबसे ऊंची फीस पर 7.30%".
-apr = एपीआर { $apr }
 apr-top-fee = सबसे ऊंची फीस पर { $apr }
 # After a total that holds each EMI and the whole fee
 in-all = फीस मिलाकर

@@ -29,9 +29,10 @@ export function openedRow({ figures, facts }: OfferRow, columns: Columns): Opene
   const values = facts.map(([, value]) => [value].flat().join(' '));
   const unsaid = figures.flatMap((figure, place) => {
     const isClosed = columns.figures[place] === true;
-    if (names.has(figure.label) || (!isClosed && values.some((value) => value.includes(figure.text)))) return [];
+    const { further = [] } = figure;
+    if (names.has(figure.label) || (!isClosed && values.some((value) => value.includes(figure.text)))) return further;
     const fact = unsaidOf(figure, isClosed);
-    return fact === undefined ? [] : [fact];
+    return fact === undefined ? further : [fact, ...further];
   });
   const all = [...unsaid, ...facts];
   return {

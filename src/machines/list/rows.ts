@@ -28,6 +28,8 @@ export interface RowFigure {
   readonly caveat?: string | undefined;
   /** Further words on it, in the opened row */
   readonly small?: readonly string[];
+  /** Values with names of their own, which follow it in the opened row */
+  readonly further?: OfferRow['facts'];
   /** The gap to the best of the list: "₹3.2 lakh more", "lowest". A narrow row shows that of its large number */
   readonly distance?: string | undefined;
   /** Whether the distance says that nothing here is better */
