@@ -33,6 +33,8 @@ after-fee = { $charge ->
     [known] फीस { $fee } घटाकर
    *[known-and-leaving] फीस { $fee } और लोन बंद करने के { $leaving } घटाकर
   }
+# The rate of an offer, and who gets it: "7.10% (किसके लिए: नौकरीपेशा, …)"
+rate-for = { $rate } (सिर्फ इनके लिए: { $who })
 own-lender = पहले { $lender } से पूछें: वहां की घोषित दर { $rate } मिल जाए, तो { $saves ->
     [true] **{ $saving }** तक बच सकते हैं
    *[false] बचत से ज़्यादा खर्च होगा

@@ -29,11 +29,11 @@ export function chargesOf(option: RefinanceOption) {
   };
 }
 
-/** The lender, its rate and the saving of an option. */
-function savedBy({ row, rate, result: { saving } }: RefinanceOption) {
+/** The lender, its rate with its condition, and the saving of an option. */
+function savedBy({ row, rate, whoGetsIt: who, result: { saving } }: RefinanceOption) {
   return {
     lender: row.provider.name,
-    rate: rateText(rate),
+    rate: who ? words.rateFor({ rate: rateText(rate), who }) : rateText(rate),
     saves: saving > 0,
     saving: rupeesInShort(saving),
   };
