@@ -3,8 +3,8 @@ label-expected = अनुमानित रिटर्न
 label-years = समय
 label-step-up = सालाना बढ़ोतरी
 sides = आपको क्या पता है
-side-monthly = हर महीने कितना लगाना है
-side-target = कितने तक पहुंचना है
+side-monthly = हर महीने इतना लगाऊं, तो कितना बनेगा?
+side-target = इतना जोड़ना है, तो हर महीने कितना?
 
 # Growth year by year
 put-in = लगाया

@@ -1,5 +1,5 @@
 # How much the button for offline use downloads
-copies-size = (about { $size })
+copies-size = ({ $count } pages, about { $size })
 
 # A page at an address that has moved, for hosts that cannot redirect. $link is the new address.
 page-moved = This page has moved

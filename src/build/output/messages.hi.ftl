@@ -1,5 +1,5 @@
 # How much the button for offline use downloads
-copies-size = (करीब { $size })
+copies-size = ({ $count } पेज, करीब { $size })
 
 # A page at an address that has moved, for hosts that cannot redirect. $link is the new address.
 page-moved = यह पेज दूसरी जगह चला गया है

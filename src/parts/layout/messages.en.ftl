@@ -28,7 +28,10 @@ newsletter = Newsletter
 newsletter-email = Money Insights by email
 newsletter-subscribe = Subscribe
 newsletter-no-script = To subscribe to Money Insights, turn on JavaScript.
-footer-links = Products, popular reads, company
+footer-links = { $has-reads ->
+    [true] Products, popular reads, company
+   *[false] Products, company
+  }
 products = Products
 popular-reads = Popular Reads
 company = Company

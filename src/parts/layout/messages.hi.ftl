@@ -28,7 +28,10 @@ newsletter = न्यूज़लेटर
 newsletter-email = पैसों पर लेख (अंग्रेज़ी में), ईमेल पर
 newsletter-subscribe = सब्सक्राइब करें
 newsletter-no-script = ईमेल पर लेख पाने के लिए JavaScript चालू करें।
-footer-links = प्रोडक्ट, ज़्यादा पढ़े गए लेख, हमारे बारे में
+footer-links = { $has-reads ->
+    [true] प्रोडक्ट, ज़्यादा पढ़े गए लेख, हमारे बारे में
+   *[false] प्रोडक्ट, हमारे बारे में
+  }
 products = प्रोडक्ट
 popular-reads = ज़्यादा पढ़े गए
 company = हमारे बारे में

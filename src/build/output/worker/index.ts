@@ -49,7 +49,7 @@ async function completeButton(place: Place, html: string, parts: IslandParts): P
   const kilobytes = Math.ceil((await sizeOf(place, pages, parts)) / KILOBYTE / 10) * 10;
   const whole = html
     .replace(PAGES, `data-pages="${pages.map((page) => baseUrl + page.slice(1)).join(' ')}"`)
-    .replace(SIZE, ` ${words.copiesSize({ size: `${kilobytes} KB` })}`);
+    .replace(SIZE, ` ${words.copiesSize({ count: String(pages.length), size: `${kilobytes} KB` })}`);
   await replaceFile(path.join(outDir, `${OFFLINE_PATH}.html`), whole);
 }
 

@@ -50,7 +50,7 @@ test('beside the entry of a build stands what each island needs, so that the wor
 test('the button names the calculators and says how much they are', async () => {
   await writeWorker(process.cwd(), folder, files, { worksOffline: true });
   expect(written('offline.html')).toContain(
-    '<button data-pages="/calculators /calculators/sip">Keep (about 10 KB)</button>',
+    '<button data-pages="/calculators /calculators/sip">Keep (2 pages, about 10 KB)</button>',
   );
 });
 

@@ -22,7 +22,7 @@ export default function SiteFooter(): ReactNode {
             <p>{words.about({ brand: site.brand })}</p>
             <NewsletterForm />
           </div>
-          <PhoneFold title={words.footerLinks}>
+          <PhoneFold title={words.footerLinks({ hasReads: popularReads.length > 0 })}>
             <div className={styles.links}>
               <LinkColumn title={words.products} heading="h2" links={navigation.footer} />
               {popularReads.length > 0 && <LinkColumn title={words.popularReads} heading="h2" links={popularReads} />}
