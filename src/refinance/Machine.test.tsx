@@ -53,7 +53,7 @@ beforeEach(() => {
 test('the HTML of the server answers for the example', () => {
   document.body.innerHTML = renderToString(<Machine terms={terms} figures={ruleFigures} />);
   expect(document.body).toHaveTextContent(
-    'Moving to Cheap at its published 8.00% (for score 800 or more) saves up to ₹4.4 lakh, after its fee of ₹23,600, over the 15 years left.',
+    'Moving to Cheap at its published 8.00% (score 800 or more) saves up to ₹4.4 lakh, after its fee of ₹23,600, over the 15 years left.',
   );
   expect(names()).toEqual(['Cheap', 'Ceiling', 'Mine', 'Bank A', 'Bank B', 'Bank C']);
   expect(document.querySelector('[style]')).toBeNull();

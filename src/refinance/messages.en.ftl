@@ -34,8 +34,8 @@ after-fee = { $charge ->
     [known] after its fee of { $fee }
    *[known-and-leaving] after its fee of { $fee } and after { $leaving } for leaving your lender
   }
-# The rate of an offer, and who gets it: "7.10%, for salaried, score 840 or more"
-rate-for = { $rate } (for { $who })
+# The rate of an offer, and who gets it: "7.10% (salaried, score 840 or more)"
+rate-for = { $rate } ({ $who })
 own-lender = Ask { $lender } first: a fall to the { $rate } that it publishes { $saves ->
     [true] saves up to **{ $saving }**,
    *[false] costs more than it saves,

@@ -149,7 +149,7 @@ ltv-by-law = आरबीआई की सीमा: { $share }
 # $share is "अधिकतम 80%"
 ltv = एलटीवी { $share }
 # Who gets a rate, among other conditions
-condition-score = स्कोर { $score } या ज़्यादा
+condition-score = क्रेडिट (सिबिल) स्कोर { $score } या ज़्यादा
 
 # Lines of a comparison
 apr-with-fee = फीस और जीएसटी के साथ एपीआर
