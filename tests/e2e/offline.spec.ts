@@ -154,7 +154,7 @@ test(
   async ({ page, host }) => {
     await page.goto(`${host.url}/offline`);
     await expect(page.getByText('No page is kept on this device yet.')).toBeVisible();
-    const button = page.getByRole('button', { name: /^Keep all calculators \(about \d+ KB\)$/ });
+    const button = page.getByRole('button', { name: /^Keep all calculators \(\d+ pages, about \d+ KB\)$/ });
     await button.click();
     const list = page.getByRole('main').getByRole('listitem');
     await expect(list.filter({ hasText: /^SIP calculator/ })).toHaveCount(1, { timeout: 60_000 });
