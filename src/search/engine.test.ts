@@ -1,6 +1,6 @@
 import * as fc from '@site/tests/unit/properties';
 import { search } from './engine';
-import { corrected } from './spelling';
+import { corrected, lookMisspelt } from './spelling';
 import { indexOf } from './subjectIndex';
 import type { Subject } from './subjects';
 
@@ -31,6 +31,7 @@ const index = indexOf({
   ignored: ['best', 'a', 'the', 'of', 'us', 'about'],
   defining: ['what is', 'full form'],
   synonyms: [{ means: 'loan', said: ['karz', 'ऋण'] }],
+  written: ['loads', 'stare'],
 });
 
 const addresses = (query: string, isTyped = false): readonly string[] =>
@@ -82,6 +83,19 @@ test.each([
 ])('“%s” is read as “%s”', (query, instead, address) => {
   expect(search(query, index)).toMatchObject({ instead, words: instead });
   expect(addresses(query)[0]).toBe(address);
+});
+
+test.each(['load', 'stare', 'home loads'])('“%s” stands in a text, and is not replaced by a word like it', (query) => {
+  for (const isTyped of [false, true]) {
+    const { found, words, instead } = search(query, index, isTyped);
+    expect({ words, instead }).toEqual({ words: query, instead: undefined });
+    expect(found.some(({ isWhole }) => isWhole)).toBe(false);
+  }
+});
+
+test('of the words of texts, those are kept that look like misspelt ones', () => {
+  const file = { subjects: [page('/a', ['maturity', 'list'])], ignored: [], defining: [], synonyms: [] };
+  expect(lookMisspelt(['Maternity, at maturity.', 'The lost list of elephants'], file)).toEqual(['lost', 'maternity']);
 });
 
 test.each(['karz', 'home loans', 'sbi', 'best'])('“%s” is not corrected', (query) => {

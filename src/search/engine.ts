@@ -32,12 +32,12 @@ function bestOf(found: readonly Found[]): readonly Found[] {
  * @param isTyped whether the visitor is typing, so that the last word may be incomplete
  */
 export function search(query: string, index: Index, isTyped = false): Answer {
-  const { reader, vocabulary } = index;
+  const { reader, vocabulary, written } = index;
   const reading = readQuery(isTyped ? query.replace(LONE_LETTER, '') : query, reader);
   const last = reading.words.at(-1) ?? '';
   const begun = isTyped && last.length >= SHORTEST_START ? last : undefined;
   const isKnown = (word: string): boolean =>
-    vocabulary.has(word) || (word === begun && vocabulary.atPrefix(word).size > 0);
+    [vocabulary, written].some((known) => known.has(word) || (word === begun && known.atPrefix(word).size > 0));
   const find = (found: Reading, more: { readonly begun?: string | undefined } = {}): readonly Found[] =>
     rank({ ...found, ...more, isStrange: !found.words.every(isKnown) }, index);
 

@@ -25,6 +25,20 @@ export function vocabularyOf({ subjects, synonyms }: SubjectsFile): Vocabulary {
   return vocabulary;
 }
 
+/** What the file calls spelt right, with its singulars. */
+export function writtenIn({ written = [] }: SubjectsFile): Vocabulary {
+  const words: Vocabulary = new SearchableMap();
+  written.forEach((word, rank) => words.set(word, rank).set(singular(word), rank));
+  return words;
+}
+
+/** The words of the texts that `corrected` would replace, though they are spelt as in the texts. */
+export function lookMisspelt(texts: readonly string[], file: SubjectsFile): readonly string[] {
+  const vocabulary = vocabularyOf(file);
+  const isReplaced = (word: string): boolean => !vocabulary.has(word) && corrected(word, vocabulary) !== word;
+  return [...new Set(texts.flatMap(wordsOf))].filter(isReplaced).sort();
+}
+
 /** Maximum number of wrong letters in a word. */
 export const mistakesIn = (word: string): number => (word.length < SHORTEST ? 0 : word.length < LONG ? 1 : 2);
 

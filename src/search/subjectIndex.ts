@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { meant, readerOf, telling, type Reader } from './reading';
-import { vocabularyOf, type Vocabulary } from './spelling';
+import { vocabularyOf, writtenIn, type Vocabulary } from './spelling';
 import type { Subject, SubjectsFile } from './subjects';
 
 // cspell:ignore homeloan
@@ -29,6 +29,8 @@ export interface Index {
   readonly entries: readonly Entry[];
   readonly documents: MiniSearch;
   readonly vocabulary: Vocabulary;
+  /** Words that only texts have, and that are not corrected */
+  readonly written: Vocabulary;
 }
 
 /** A name joined to one word, so that "homeloan" finds "home loan". */
@@ -65,5 +67,5 @@ export function indexOf(file: SubjectsFile): Index {
     searchOptions: { combineWith: 'OR', bm25: { k: 1.2, b: 0, d: 0.5 } },
   });
   documents.addAll(entries.map((entry, id) => ({ id, ...fieldsOf(entry, reader) })));
-  return { reader, entries, documents, vocabulary: vocabularyOf(file) };
+  return { reader, entries, documents, vocabulary: vocabularyOf(file), written: writtenIn(file) };
 }

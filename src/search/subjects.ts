@@ -29,7 +29,7 @@ export interface Subject {
   readonly offers?: string;
   /** Date of a figure's value: since when it holds, or when it was checked */
   readonly dated?: string;
-  /** Of what the site does not have: the official site that answers */
+  /** Of what the site does not have: the official site that answers, if it is one for all */
   readonly ask?: string;
 }
 
@@ -44,4 +44,6 @@ export interface SearchWords {
 /** The file that the search and the suggestions fetch. */
 export interface SubjectsFile extends SearchWords {
   readonly subjects: readonly Subject[];
+  /** Words of texts that are spelt right, and that would be taken for a misspelt word of a subject: "maternity" for "maturity" */
+  readonly written?: readonly string[];
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { PagefindIndex } from 'pagefind';
 import { addressed, type Site } from '../../checks/model';
 import { ADDRESSES_PATH, SEARCH_INDEX_FOLDER, SEARCH_SUBJECTS_PATH } from '../../content/searchIndex';
+import { lookMisspelt } from '../spelling';
 import { addressesOf } from './addressesOf';
 import { indexedPages } from './indexedPages';
 import { loadPagefind } from './loadPagefind.cjs';
@@ -30,13 +31,20 @@ const urlsOf = (site: Site): readonly string[] =>
     .filter(({ isDraft }) => !isDraft)
     .map(({ url }) => url);
 
-/** @throws when Pagefind cannot read a page, or finds no word in it */
-async function addPage(index: PagefindIndex, outDir: string, page: string): Promise<void> {
+/** What is no text in a page: scripts, styles, tags and entities. */
+const NO_TEXT = /<(script|style)\b.*?<\/\1>|<[^>]*>|&[#\w]+;/gsu;
+
+/**
+ * @returns the text of the page
+ * @throws when Pagefind cannot read a page, or finds no word in it
+ */
+async function addPage(index: PagefindIndex, outDir: string, page: string): Promise<string> {
   const html = await readFile(path.join(outDir, `${page}.html`), 'utf8');
   const content = html.replace(END_OF_PART, '$& ');
   const { errors, file } = await index.addHTMLFile({ url: page, content });
   if (errors.length > 0) throw new Error(`The search could not read ${page}: ${errors.join('; ')}`);
   if (file.uniqueWords === 0) throw new Error(`The search found no word in the main part of ${page}.`);
+  return html.replace(NO_TEXT, ' ');
 }
 
 /**
@@ -58,7 +66,8 @@ export async function writeSearchIndex(
   const { index, errors } = await pagefind.createIndex({ rootSelector: 'main', excludeSelectors: LEFT_OUT });
   if (!index) throw new Error(`The search index could not be begun: ${errors.join('; ')}`);
   try {
-    for (const page of pages) await addPage(index, outDir, page);
+    const texts: string[] = [];
+    for (const page of pages) texts.push(await addPage(index, outDir, page));
     const { files, errors: unwritten } = await index.getFiles();
     if (unwritten.length > 0) throw new Error(`The search index could not be made: ${unwritten.join('; ')}`);
     for (const file of files.filter(({ path: name }) => FETCHED.test(path.basename(name)))) {
@@ -66,7 +75,10 @@ export async function writeSearchIndex(
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(target, file.content);
     }
-    await writeFile(path.join(outDir, SEARCH_SUBJECTS_PATH), JSON.stringify(subjects));
+    await writeFile(
+      path.join(outDir, SEARCH_SUBJECTS_PATH),
+      JSON.stringify({ ...subjects, written: lookMisspelt(texts, subjects) }),
+    );
     await writeFile(path.join(outDir, ADDRESSES_PATH), JSON.stringify(addressesOf(site)));
   } finally {
     await pagefind.close();
