@@ -50,7 +50,9 @@ export function search(query: string, index: Index, isTyped = false): Answer {
 
   const spelt = reading.typed.map((word) => {
     const typed = word.toLowerCase();
-    return isKnown(typed) || readQuery(typed, reader).words.every(isKnown) ? word : corrected(typed, vocabulary);
+    if (isKnown(typed) || readQuery(typed, reader).words.every(isKnown)) return word;
+    const near = corrected(typed, vocabulary);
+    return near === typed ? word : near;
   });
   const instead = spelt.join(' ');
   if (instead === words) return { found: bestOf(found), words };
