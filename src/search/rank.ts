@@ -37,6 +37,8 @@ const KIND_BOOSTS: Readonly<Record<SubjectKind, number>> = {
 const MEANING_BOOST = 2;
 /** Penalty for a figure or a term matched by a prefix of its name only. */
 const BEGINNING_BOOST = 0.6;
+/** Of a page that is in English only, in a language that lacks it. */
+const ENGLISH_BOOST = 0.4;
 /** Bonuses: for the share of the query that names cover, and for the share of a name typed so far. */
 const [COVERED, BEGUN] = [1, 0.5];
 
@@ -111,11 +113,14 @@ function foundBy({ id, score, match, terms, queryTerms }: SearchResult, asked: A
   const isCalled = Object.values(match).some((fields) => fields.includes('called'));
   const share = isCalled ? 1 : words.filter((word) => queryTerms.includes(word)).length / words.length;
   const isWhole = share === 1;
-  const boost = kindBoost(subject.kind, asked, {
-    isFull: isWhole && isHeld,
-    isExact: isCalled || isExact,
-    isStarted: typed > 0,
-  });
+  const language = subject.inEnglish ? ENGLISH_BOOST : 1;
+  const boost =
+    language *
+    kindBoost(subject.kind, asked, {
+      isFull: isWhole && isHeld,
+      isExact: isCalled || isExact,
+      isStarted: typed > 0,
+    });
   if (boost === 0) return [];
   const covered = isCalled ? 1 : coverage;
   // A whole word ranks before longer ones: "repo" before "report".
@@ -125,13 +130,21 @@ function foundBy({ id, score, match, terms, queryTerms }: SearchResult, asked: A
 }
 
 const isAbsent = ({ subject }: Found): number => Number(subject.kind === 'absent');
+const isEnglish = ({ subject }: Found): number => Number(subject.inEnglish !== undefined);
 
-/** Finds the subjects of a query, best first; ties in menu order. What the site does not have stands before what only sounds like it. */
+/**
+ * Finds the subjects of a query, best first; ties in menu order. What the site does not have stands before what only sounds like it, and pages
+ * that are in English only after the others where one of those has the whole query.
+ */
 export function rank(asked: Asked, index: Index): readonly Found[] {
   const { begun } = asked;
-  return index.documents
+  const found = index.documents
     .search(queryOf(asked), begun === undefined ? {} : { boostDocument: oncePerSubject(begun, index) })
     .sort((one, other) => Number(one.id) - Number(other.id))
-    .flatMap((result) => foundBy(result, asked, index))
-    .sort((one, other) => isAbsent(other) - isAbsent(one) || other.score - one.score);
+    .flatMap((result) => foundBy(result, asked, index));
+  const isAnswered = found.some(
+    ({ subject, isWhole, isNamed }) => isWhole && isNamed && !subject.inEnglish && !BY_NAME.has(subject.kind),
+  );
+  const place = (one: Found): number => (isAnswered ? isEnglish(one) : 0) - isAbsent(one);
+  return found.sort((one, other) => place(one) - place(other) || other.score - one.score);
 }

@@ -25,6 +25,8 @@ export interface Subject {
   readonly text: string;
   /** Names that visitors use: a query with all words of one of them means this subject */
   readonly names: readonly string[];
+  /** Of a page that this language lacks: what is in English here, all of it or only the text */
+  readonly inEnglish?: 'all' | 'text';
   /** Distinct words of the names in the page's lists */
   readonly offers?: string;
   /** Date of a figure's value: since when it holds, or when it was checked */

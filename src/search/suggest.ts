@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '../lib/siteLocale';
 import { search } from './engine';
 import { searchAddress } from './searchAddress';
 import type { Index } from './subjectIndex';
@@ -15,6 +16,8 @@ export interface Suggestion {
   readonly value?: string;
   /** Its kind; missing for a page, the most common kind */
   readonly kind?: string;
+  /** Language of the title, where it is not the page's own */
+  readonly lang?: string;
 }
 
 interface Suggestions {
@@ -23,11 +26,17 @@ interface Suggestions {
   readonly instead?: string | undefined;
 }
 
-function suggestionOf({ kind, title, address, text }: Subject): Suggestion {
+function suggestionOf({ kind, title, address, text, inEnglish }: Subject): Suggestion {
   const name = kind === 'article' ? words.article : KIND_NAMES[kind];
   // The page of the search says what it is and whom to ask.
   if (kind === 'absent') return { title, address: searchAddress(title), kind: words.absent };
-  return { title, address, ...(name !== undefined && { kind: name }), ...(kind === 'figure' && { value: text }) };
+  return {
+    title,
+    address,
+    ...(name !== undefined && { kind: name }),
+    ...(kind === 'figure' && { value: text }),
+    ...(inEnglish === 'all' && { lang: DEFAULT_LOCALE }),
+  };
 }
 
 /**

@@ -1,4 +1,6 @@
-import { addressOf } from '../content/locale';
+import { addressOf, leadsToEnglish } from '../content/locale';
+import { DEFAULT_LOCALE } from '../lib/siteLocale';
+import { inEnglish } from '../ui/messages.en';
 import { loadSubjects } from './loadSubjects';
 import { searchAddress } from './searchAddress';
 import type { Index } from './subjectIndex';
@@ -24,11 +26,16 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-function optionOf({ title, address, kind, value }: Suggestion, place: number): HTMLElement {
+function optionOf({ title, address, kind, value, lang }: Suggestion, place: number): HTMLElement {
   const text = value === undefined ? [title] : [`${title}: `, element('strong', {}, value)];
-  const attributes = { id: `${LIST_ID}-${place}`, role: 'option', href: addressOf(address), tabindex: '-1' };
-  const note = kind === undefined ? [] : [' ', element('small', {}, kind)];
-  return element('a', attributes, element('span', {}, ...text), ...note);
+  const isEnglish = leadsToEnglish(address);
+  const attributes = {
+    ...{ id: `${LIST_ID}-${place}`, role: 'option', href: addressOf(address), tabindex: '-1' },
+    ...(isEnglish && { hreflang: DEFAULT_LOCALE }),
+  };
+  const notes = [kind, isEnglish ? inEnglish : undefined].filter((note) => note !== undefined);
+  const small = notes.flatMap((note) => [' ', element('small', {}, note)]);
+  return element('a', attributes, element('span', lang === undefined ? {} : { lang }, ...text), ...small);
 }
 
 /** Fills the list, and announces the number of suggestions, or the corrected words. */

@@ -6,8 +6,8 @@ import { siteIn } from '../../src/build/languages/siteIn';
 import { readSite } from '../../src/checks/model';
 import { translatedPaths } from '../../src/checks/translatedPages';
 import { indexedPages } from '../../src/search/build/indexedPages';
-import { subjectsOf } from '../../src/search/build/subjectsOf';
-import { withEnglishNames } from '../../src/search/build/withEnglishNames';
+import { menuNames, subjectsOf } from '../../src/search/build/subjectsOf';
+import { withEnglish } from '../../src/search/build/withEnglish';
 import { search } from '../../src/search/engine';
 import { indexOf, type Index } from '../../src/search/subjectIndex';
 import { publishedAddresses } from '../support/content';
@@ -28,7 +28,8 @@ function indexInHindi(): Index {
   const english = readSite(root);
   const hindi = siteIn('hi', english, root);
   const own = subjectsOf(hindi, indexedPages(hindi.pages.map(({ url }) => url)));
-  return indexOf(withEnglishNames(own, subjectsOf(english, indexedPages(publishedAddresses))));
+  const all = subjectsOf(english, indexedPages(publishedAddresses));
+  return indexOf(withEnglish(own, all, menuNames(hindi)));
 }
 
 describeHindi('the search in Hindi', () => {

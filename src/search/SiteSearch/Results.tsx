@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { trailOf } from '@site/src/content/breadcrumbs';
 import navigation from '@site/src/content/navigation.yml';
+import { DEFAULT_LOCALE } from '../../lib/siteLocale';
 import InnerLink from '../../ui/InnerLink';
 import { ShowMore } from '../../machines/fields/controls/ShowMore';
 import { KIND_NAMES, type Subject } from '../subjects';
@@ -14,14 +15,18 @@ function Result(props: {
   readonly address: string;
   readonly label?: string | undefined;
   readonly kind?: string;
+  /** Of the title, where it is not the page's own */
+  readonly lang?: string | undefined;
   readonly children: ReactNode;
 }): ReactNode {
-  const { title, address, kind = 'page', label = trailOf(navigation, address), children } = props;
+  const { title, address, kind = 'page', lang, label = trailOf(navigation, address), children } = props;
   return (
     <li className={styles.result} data-kind={kind}>
       {label && <p className={styles.trail}>{label}</p>}
       <h2 className={styles.title}>
-        <InnerLink to={address}>{title}</InnerLink>
+        <InnerLink to={address}>
+          <span lang={lang}>{title}</span>
+        </InnerLink>
       </h2>
       {children}
     </li>
@@ -29,14 +34,19 @@ function Result(props: {
 }
 
 /** What the site does not have: what it is, and whom to ask. */
-function Absent({ title, text, ask = '' }: Subject): ReactNode {
+function Absent({ title, text, ask }: Subject): ReactNode {
   return (
     <li className={styles.result} data-kind="absent">
       <p className={styles.trail}>{KIND_NAMES.absent}</p>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.excerpt}>
-        {`${words.absent} ${text} ${words.askThere} `}
-        <a href={ask}>{new URL(ask).host.replace(/^www\./, '')}</a>
+        {`${words.absent} ${text}`}
+        {ask !== undefined && (
+          <>
+            {` ${words.askThere} `}
+            <a href={ask}>{new URL(ask).host.replace(/^www\./, '')}</a>
+          </>
+        )}
       </p>
     </li>
   );
@@ -48,11 +58,17 @@ export function Subjects({ subjects }: { readonly subjects: readonly Subject[] }
   return (
     <ol className={styles.results} aria-label={words.results}>
       {subjects.map((subject) => {
-        const { kind, title, address, text, dated } = subject;
+        const { kind, title, address, text, dated, inEnglish } = subject;
         if (kind === 'absent') return <Absent key={address} {...subject} />;
         return (
-          <Result key={address} {...{ kind, title, address, label: KIND_NAMES[kind] }}>
-            <p className={styles.excerpt}>{text}</p>
+          <Result
+            key={address}
+            {...{ kind, title, address, label: KIND_NAMES[kind] }}
+            lang={inEnglish === 'all' ? DEFAULT_LOCALE : undefined}
+          >
+            <p className={styles.excerpt} lang={inEnglish && DEFAULT_LOCALE}>
+              {text}
+            </p>
             {dated && <p className={styles.trail}>{dated}</p>}
           </Result>
         );

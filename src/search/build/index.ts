@@ -7,8 +7,8 @@ import { lookMisspelt } from '../spelling';
 import { addressesOf } from './addressesOf';
 import { indexedPages } from './indexedPages';
 import { loadPagefind } from './loadPagefind.cjs';
-import { subjectsOf } from './subjectsOf';
-import { withEnglishNames } from './withEnglishNames';
+import { menuNames, subjectsOf } from './subjectsOf';
+import { withEnglish } from './withEnglish';
 
 /** Parts that repeat other pages, are not text, or are for screen readers only. */
 const LEFT_OUT = [
@@ -50,7 +50,7 @@ async function addPage(index: PagefindIndex, outDir: string, page: string): Prom
 /**
  * Writes the search index; see README.md in this folder.
  * @param routes of the site
- * @param english the site in English, where the index is of another language: its readers type English names, too
+ * @param english the site in English, where the index is of another language: its readers type English names, too, and find the pages that it lacks
  * @throws when a page cannot be indexed, or names in search-words.yml belong to nothing
  */
 export async function writeSearchIndex(
@@ -61,7 +61,8 @@ export async function writeSearchIndex(
 ): Promise<void> {
   const pages = indexedPages(routes);
   const own = subjectsOf(site, pages);
-  const subjects = english === site ? own : withEnglishNames(own, subjectsOf(english, indexedPages(urlsOf(english))));
+  const subjects =
+    english === site ? own : withEnglish(own, subjectsOf(english, indexedPages(urlsOf(english))), menuNames(site));
   const pagefind = await loadPagefind();
   const { index, errors } = await pagefind.createIndex({ rootSelector: 'main', excludeSelectors: LEFT_OUT });
   if (!index) throw new Error(`The search index could not be begun: ${errors.join('; ')}`);

@@ -38,18 +38,31 @@ function kindOf({ kind, url }: Page, { company }: NavigationFile): SubjectKind {
   return url.startsWith(QUESTIONS_PATH) ? 'question' : 'page';
 }
 
-/** Names of pages in menus, and guessed addresses: /two-wheeler-insurance redirects to bike insurance. */
-function namesInMenus(site: Pick<Site, 'data'>): ReadonlyMap<string, readonly string[]> {
+type Links = NavigationFile['footer'];
+type NamesByPath = ReadonlyMap<string, readonly string[]>;
+
+function namesOf(links: Links): NamesByPath {
+  const names = new Map<string, readonly string[]>();
+  for (const { name, path } of links) names.set(path, [...(names.get(path) ?? []), name]);
+  return names;
+}
+
+function menuLinks(site: Pick<Site, 'data'>): Links {
   const { header, footer, company, alsoOnHome } = dataOf(site, 'navigation') as NavigationFile;
   // Below "Insurance", "Home" means home insurance.
   const grouped = header.flatMap(({ name: group, path, dropdown = [] }) =>
     dropdown.map((link) => (path === undefined ? link : { ...link, name: `${link.name} ${group}` })),
   );
-  const links = [...grouped, ...footer, ...company, ...alsoOnHome];
+  return [...footer, ...grouped, ...company, ...alsoOnHome];
+}
+
+/** Names of pages in the menus, by address; a name of the footer says the whole. */
+export const menuNames = (site: Pick<Site, 'data'>): NamesByPath => namesOf(menuLinks(site));
+
+/** Names of pages in menus, and guessed addresses: /two-wheeler-insurance redirects to bike insurance. */
+function namesInMenus(site: Pick<Site, 'data'>): NamesByPath {
   const guessed = redirectsOf(site).map(({ from, to }) => ({ name: from.slice(1).replace(/[-/]/g, ' '), path: to }));
-  const names = new Map<string, readonly string[]>();
-  for (const { name, path } of [...links, ...guessed]) names.set(path, [...(names.get(path) ?? []), name]);
-  return names;
+  return namesOf([...menuLinks(site), ...guessed]);
 }
 
 /** Menu order, so that among equal matches home loans come before bike insurance. */
@@ -115,7 +128,7 @@ function absentSubjects(site: Pick<Site, 'data'>): readonly Subject[] {
     title: name,
     text: what,
     names: said,
-    ask,
+    ...(ask !== undefined && { ask }),
   }));
 }
 
