@@ -54,7 +54,9 @@ export const notCovered = records({
     what: wording(20, 180).meta(
       described('What it is, and whom to ask about it.', 'Insurance of a harvest. Ask the bank of your crop loan.'),
     ),
-    ask: httpsLink().meta(described('Front page of who is in charge.', 'https://pmfby.gov.in')),
+    ask: httpsLink()
+      .optional()
+      .meta(described('Front page of who is in charge, where it is one for all.', 'https://pmfby.gov.in')),
     said: several(searchTerm(), 'write a list of at least one name, such as [crop insurance]').meta(
       described('What visitors type, in whatever language and script.'),
     ),

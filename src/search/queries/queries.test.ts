@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// cspell:ignore mujhe chahiye kissan fasal vikas patra kaun chalata
+// cspell:ignore mujhe chahiye kissan fasal vikas patra kaun chalata gaya pmay awas dhan
 import { search } from '../engine';
 import { others, queries, siteIndex, unknownAddresses } from './queries';
 
@@ -82,6 +82,13 @@ test.each([
   ['bitcoin', '/search#crypto'],
   ['kisan vikas patra', '/search#other-small-savings'],
   ['lottery', '/search#lottery'],
+  ['UPI fraud money lost', '/search#fraud'],
+  ['lost money to UPI fraud', '/search#fraud'],
+  ['scam', '/search#fraud'],
+  ['paisa fraud ho gaya', '/search#fraud'],
+  ['ठगी हो गई', '/search#fraud'],
+  ['pan aadhar link', '/search#aadhaar-pan'],
+  ['post office monthly income', '/search#other-small-savings'],
 ])('“%s” is answered first by what it is and whom to ask, since no page is about it', (ask, place) => {
   const [first] = search(ask, siteIndex).found;
   expect([first?.subject.address, first?.subject.kind]).toEqual([place, 'absent']);
@@ -89,6 +96,26 @@ test.each([
 });
 
 test.each([
+  ['dead person account nominee claim', '/search#after-death'],
+  ['gratuity', '/search#gratuity'],
+  ['pmay', '/search#pm-awas'],
+  ['bank locker rent', '/search#bank-locker'],
+  ['gold price today', '/search#gold-price'],
+  ['income certificate', '/search#income-certificate'],
+  ['Jan Dhan account', '/search#jan-dhan'],
+])('“%s” is answered first by whom each has to ask, which no official site is', (ask, place) => {
+  const [first] = search(ask, siteIndex).found;
+  expect([first?.subject.address, first?.subject.ask]).toEqual([place, undefined]);
+});
+
+test.each(['EMI bounce', 'recovery agent harassment', 'loan app harassment', 'रिकवरी एजेंट'])(
+  '“%s” leads to the page that says what an agent may not do',
+  (ask) => expect(search(ask, siteIndex).found[0]?.subject.address).toBe('/personal-loans'),
+);
+
+test.each([
+  'gold loan rate today',
+  'जना स्मॉल फाइनेंस बैंक',
   'credit card',
   'ki',
   'kisan',
