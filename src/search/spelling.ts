@@ -35,7 +35,8 @@ export function writtenIn({ written = [] }: SubjectsFile): Vocabulary {
 /** The words of the texts that `corrected` would replace, though they are spelt as in the texts. */
 export function lookMisspelt(texts: readonly string[], file: SubjectsFile): readonly string[] {
   const vocabulary = vocabularyOf(file);
-  const isReplaced = (word: string): boolean => !vocabulary.has(word) && corrected(word, vocabulary) !== word;
+  const isReplaced = (word: string): boolean =>
+    ![word, singular(word)].some((known) => vocabulary.has(known)) && corrected(word, vocabulary) !== word;
   return [...new Set(texts.flatMap(wordsOf))].filter(isReplaced).sort();
 }
 
