@@ -38,7 +38,7 @@ const MEANING_BOOST = 2;
 /** Penalty for a figure or a term matched by a prefix of its name only. */
 const BEGINNING_BOOST = 0.6;
 /** Of a page that is in English only, in a language that lacks it. */
-const ENGLISH_BOOST = 0.4;
+const ENGLISH_BOOST = 0.65;
 /** Bonuses: for the share of the query that names cover, and for the share of a name typed so far. */
 const [COVERED, BEGUN] = [1, 0.5];
 

@@ -48,4 +48,14 @@ describeHindi('the search in Hindi', () => {
     expect(within(1)).toBeGreaterThanOrEqual(0.9);
     expect(within(3)).toBeGreaterThanOrEqual(0.97);
   });
+
+  test.each([
+    ['गोल्ड', '/gold-loan'],
+    ['गोल्ड लोन', '/gold-loan'],
+    ['क्रेडिट', '/credit-cards'],
+    ['बीमा', '/insurance'],
+    ['होम', '/home-loans'],
+  ])('“%s” suggests %s first, though the figures and terms of it are in Hindi', (typed, first) => {
+    expect(search(typed, indexInHindi(), true).found[0]?.subject.address).toBe(first);
+  });
 });
