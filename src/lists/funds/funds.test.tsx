@@ -115,7 +115,7 @@ test('another index is one choice away, and what it leaves out stays below a lin
   const { type } = indexFunds.find((fund) => !onNifty50.includes(fund))!;
   await userEvent.selectOptions(screen.getByLabelText('Index'), type.replace('Index, ', ''));
   const reason = await screen.findByText(words.missedKind, { exact: false });
-  expect(reason).toHaveTextContent(/^Shown apart: \d+\./);
+  expect(reason).toHaveTextContent(/^Outside your conditions: \d+\./);
   expect(within(reason.closest('section')!).getByText(onNifty50[0]!.name, { selector: 'h3' })).toBeInTheDocument();
 });
 

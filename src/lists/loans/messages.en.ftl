@@ -190,9 +190,9 @@ offer-name = { $is-example ->
    *[false] Your offer
   }
 offer-standing = { $lower ->
-    [0] None of { $all } comparable rates starts lower
-    [one] 1 of { $all } comparable rates starts lower
-   *[other] { $lower } of { $all } comparable rates start lower
+    [0] None of { $all } rates that we can compare starts lower
+    [one] 1 of { $all } rates that we can compare starts lower
+   *[other] { $lower } of { $all } rates that we can compare start lower
   }{ $same ->
     [0] .
     [one] , 1 starts at the same rate.

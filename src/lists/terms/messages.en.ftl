@@ -1,7 +1,7 @@
 # A list that visitors filter by terms. $kind is what its rows are, $all their number.
 lead-all = { $kind ->
-    [plans] **{ $all } plans**, in order of name. Tick below what you need.
-   *[insurers] **{ $all } insurers**, in order of name. Tick below what you need.
+    [plans] **{ $all } plans**, in order of name. Tick what you need.
+   *[insurers] **{ $all } insurers**, in order of name. Tick what you need.
   }
 
 # Where more terms are asked than the sentence can name

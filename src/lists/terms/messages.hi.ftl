@@ -1,7 +1,7 @@
 # A list that visitors filter by terms. $kind is what its rows are, $all their number.
 lead-all = { $kind ->
-    [plans] **{ $all } प्लान**, नाम के क्रम से। आपको जो चाहिए, उस पर नीचे निशान लगाएं।
-   *[insurers] **{ $all } बीमा कंपनियां**, नाम के क्रम से। आपको जो चाहिए, उस पर नीचे निशान लगाएं।
+    [plans] **{ $all } प्लान**, नाम के क्रम से। आपको जो चाहिए, उस पर निशान लगाएं।
+   *[insurers] **{ $all } बीमा कंपनियां**, नाम के क्रम से। आपको जो चाहिए, उस पर निशान लगाएं।
   }
 
 # Where more terms are asked than the sentence can name

@@ -90,9 +90,11 @@ test('life insurers stand by name; what one asks for parts them, and what is lef
   const left = screen.queryByText(/one more refused claim changes their figure a lot/)?.closest('section');
   const leftOut = [...(left?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent);
   expect(leftOut).toEqual(few.map(({ name }) => name));
-  if (left) expect(left).toHaveTextContent(new RegExp(`^Shown apart: ${few.length}\\.`));
+  if (left) expect(left).toHaveTextContent(new RegExp(`^Outside your conditions: ${few.length}\\.`));
   if (left)
-    expect(screen.getByText(/^Show all \d+/)).toHaveTextContent(new RegExp(` \\(${few.length} shown apart\\)$`));
+    expect(screen.getByText(/^Show all \d+/)).toHaveTextContent(
+      new RegExp(` \\(${few.length} outside your conditions\\)$`),
+    );
   expect(document.body).not.toHaveTextContent(/left out/i);
   const given = new RegExp(`^${many.length} of ${insurers.length} insurers$`);
   expect(screen.getAllByText(given)[0]).toBeInTheDocument();

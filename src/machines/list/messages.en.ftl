@@ -38,9 +38,9 @@ what-to-ask = What to ask
 dash-note = A dash (—) means that we did not find it.
 show-all = { $set-apart ->
     [0] Show all { $count }
-   *[other] Show all { $count } ({ $set-apart } shown apart)
+   *[other] Show all { $count } ({ $set-apart } outside your conditions)
   }
-set-apart = Shown apart: { $count }.
+set-apart = Outside your conditions: { $count }.
 not-compared = Not ranked: { $count }.
 
 # Why a row is not ranked

@@ -38,9 +38,9 @@ what-to-ask = क्या पूछें
 dash-note = डैश (—) का मतलब है कि यह हमें नहीं मिला।
 show-all = { $set-apart ->
     [0] सभी { $count } देखें
-   *[other] सभी { $count } देखें ({ $set-apart } अलग दिखाए गए)
+   *[other] सभी { $count } देखें ({ $set-apart } आपकी शर्तों से बाहर)
   }
-set-apart = अलग दिखाए गए: { $count }।
+set-apart = आपकी शर्तों से बाहर: { $count }।
 not-compared = क्रम में नहीं: { $count }।
 
 # Why a row is not ranked
