@@ -61,6 +61,12 @@ part-interest = interest
 result-before-tax = before tax, insured in full.
 result-after-tax = { $after-tax } after tax at { $tax-slab }% with cess, insured in full.
 
+# The same beside a total that stands alone: $bank is one bank, or several with the same rate, $sentence one of the two above.
+result-where = { $banks ->
+    [1] At { $bank }, { $sentence }
+   *[other] At { WORDS($banks) } banks, { $sentence }
+  }
+
 # Notes on the banks
 note-insured = { $insured } is insured at each bank, deposit and interest together.
 note-within = Your { $owed } stays within that at every bank here.

@@ -61,6 +61,12 @@ part-interest = ब्याज
 result-before-tax = टैक्स से पहले; पूरी रकम का बीमा है।
 result-after-tax = { $tax-slab }% टैक्स और सेस के बाद { $after-tax }; पूरी रकम का बीमा है।
 
+# The same beside a total that stands alone: $bank is one bank, or several with the same rate, $sentence one of the two above.
+result-where = { $banks ->
+    [1] { $bank } में, { $sentence }
+   *[other] { WORDS($banks) } बैंकों में, { $sentence }
+  }
+
 # Notes on the banks
 note-insured = हर बैंक में { $insured } तक का बीमा है, मूलधन और ब्याज मिलाकर।
 note-within = यहां हर बैंक में आपकी पूरी रकम (ज़्यादा से ज़्यादा { $owed }) इस सीमा के भीतर है।

@@ -88,9 +88,13 @@ export function leadOf({ parts, left, sum, tied, isBeaten }: Best, deposit: Depo
 }
 
 /** The total behind the answer: deposit and interest. */
-export function resultOf({ parts, left, sum }: Best, { amount, slab }: Deposit): PanelResult | undefined {
+export function resultOf({ parts, left, sum, tied }: Best, { amount, slab }: Deposit): PanelResult | undefined {
   const [first] = parts;
   if (!first || left > 0) return undefined;
+  const sentence =
+    slab === 'none'
+      ? words.resultBeforeTax
+      : words.resultAfterTax({ afterTax: formatRupees(sum.afterTax), taxSlab: slab });
   return {
     label:
       parts.length === 1
@@ -101,9 +105,7 @@ export function resultOf({ parts, left, sum }: Best, { amount, slab }: Deposit):
       { name: words.partDeposit, rupees: amount },
       { name: words.partInterest, rupees: sum.value - amount },
     ],
-    sentence:
-      slab === 'none'
-        ? words.resultBeforeTax
-        : words.resultAfterTax({ afterTax: formatRupees(sum.afterTax), taxSlab: slab }),
+    sentence,
+    condition: words.resultWhere({ banks: parts.length, bank: anyOf(tied), sentence }),
   };
 }

@@ -18,6 +18,7 @@ import { defaults, inputsFor, loanInputs } from './inputs';
 import { rankHomeLoans } from './rank';
 import { refinanceOf } from './refinance';
 import { homeLoanRow } from './row';
+import { monthOf } from './sentences';
 import * as words from './messages.en';
 
 const AMOUNTS = [2_500_000, 7_500_000, 10_000_000];
@@ -59,11 +60,13 @@ export function homeLoanList(records: HomeLoanRecords): LoanList {
       const rules = loanRules(figures);
       const own = offeredLoan({ values, inputs, gstPercent: rules.gstPercent, isExample });
       const ranking = rankHomeLoans(loans, inputs, rules, column, own);
+      const [first] = ranking.ranked;
+      const month = monthOf(rules.repoRate, first, inputs.passOnRepoChange);
       return {
         lead: ranking.lead,
         ...(own && { certain: offerLead(own, inputs) }),
         inputsText: loanText(inputs),
-        result: resultOf(own ?? ranking.ranked[0], inputs.amount, inputs.tenureMonths),
+        result: resultOf(own ?? first, inputs.amount, inputs.tenureMonths, month),
         unused: ranking.canPassOn ? [] : ['repo'],
         groups: [
           loanGroup({

@@ -141,7 +141,10 @@ function feeSentence(fee: FeeAnswer | undefined): string {
   return fee.rupees === 0 ? words.withNoFee : words.withFee({ fee: formatRupees(fee.rupees) });
 }
 
-/** The total at the first ranked rate, or at that of an offer. */
+/**
+ * The total at the first ranked rate, or at that of an offer.
+ * @param month of that rate, where more is to be said of it than its date
+ */
 export function resultOf(
   best:
     | (Pick<LoanAnswer, 'rate' | 'fee' | 'emi' | 'total' | 'interest' | 'tier' | 'whoGetsIt'> &
@@ -149,6 +152,7 @@ export function resultOf(
     | undefined,
   amount: number,
   months: number,
+  month?: string,
 ): ListAnswer['result'] {
   const { tier, whoGetsIt: who = '' } = best ?? {};
   const { rate, isExample = false, emi = 0, interest = emi * months - amount, total, fee } = best ?? {};
@@ -166,7 +170,7 @@ export function resultOf(
         label: words.youPay({ isExample, rate: rateText(rate) }),
         figure: formatRupees(emi),
         ...(tier && {
-          condition: words.rateIsFor({ isLimited: who !== '', who, month: formatMonth(tier.day.slice(0, 7)) }),
+          condition: words.rateIsFor({ isLimited: who !== '', who, month: month ?? formatMonth(tier.day.slice(0, 7)) }),
         }),
       },
     }),

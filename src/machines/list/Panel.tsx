@@ -17,6 +17,8 @@ export interface PanelResult {
   readonly figure: string;
   readonly parts: Parameters<typeof SplitBar>[0]['parts'];
   readonly sentence: string;
+  /** Where the figure is paid and before which tax: beside a figure that stands alone */
+  readonly condition?: string;
   /** The monthly amount, if paid monthly. A list's lead already states it. */
   readonly monthly?: {
     readonly label: string;

@@ -40,7 +40,18 @@ test('of many fields each stands with its own words, before or after it', () => 
 
 test('the EMI of a home loan stands with who gets its rate, and when', () => {
   ask('home');
-  expect(screen.getByText(/^Who gets this rate: .*score.* \(\w+ 20\d\d\)$/)).toBeVisible();
+  const condition = screen.getByText(/^Who gets this rate: .*score.* \(\w+ 20\d\d.*\)$/);
+  expect(condition).toBeVisible();
+  const [inBrackets = ''] = /\([^(]*\)$/.exec(condition.textContent) ?? [];
+  // A move of the repo rate since is told as the list tells it.
+  expect(screen.getByText(/with comparable rates/)).toHaveTextContent(inBrackets);
+});
+
+test('what a deposit becomes stands with the bank that pays it, and before tax', () => {
+  ask('save');
+  const sentence = screen.getByText(/^becomes/).closest('p')!;
+  const [, bank = ''] = / at ([^()]+) \([\d.]+%\)\.$/.exec(sentence.textContent) ?? [];
+  expect(screen.getByText(/, before tax, insured in full\.$/)).toHaveTextContent(`At ${bank}, before tax`);
 });
 
 test('other numbers change the answer, and go along to the list', async () => {

@@ -13,7 +13,7 @@ export interface Answer {
   readonly figure: string;
   /** After the figure: "a month" */
   readonly unit?: string;
-  /** Who gets the rate behind the figure */
+  /** Who gets the rate behind the figure, or which bank pays it */
   readonly condition?: string;
   readonly parts: PanelResult['parts'];
   readonly sentence: string;
@@ -44,8 +44,9 @@ export function answerOfList(
   inputsText: string,
 ): ReturnType<Source<Values>['answer']> {
   if (!result) return { sentence, inputsText };
-  const { label, figure, parts, monthly } = result;
-  return { ...(monthly ? { ...monthly, unit: words.aMonth } : { label, figure }), parts, sentence, inputsText };
+  const { label, figure, condition, parts, monthly } = result;
+  const shown = monthly ? { ...monthly, unit: words.aMonth } : { label, figure, ...(condition && { condition }) };
+  return { ...shown, parts, sentence, inputsText };
 }
 
 export function sourceOfList(list: AnyList, page: string, figures: FigureValues, isOld = false): AnySource {
