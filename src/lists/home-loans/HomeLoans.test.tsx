@@ -223,7 +223,7 @@ test('rates that are too old to be ranked stand by name, with no winner and no s
   const ranked = names().slice(0, -1);
   expect(ranked).toEqual([...ranked].sort());
   expect(names()).toHaveLength(loans.length);
-  expect(screen.getByText(/^For example, at [\d.]+% you repay$/)).toHaveTextContent('at 8.50%');
+  expect(screen.getByText(/^For example, at [\d.]+% you repay$/)).toHaveTextContent('at 7.90%');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order by' }), 'Published rate');
   expect(names()[0]).toBe('Best Bank');
   expect(rows()[0]).not.toHaveTextContent(/lowest/i);
