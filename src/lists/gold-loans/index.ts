@@ -62,12 +62,13 @@ const isExample = ({ price }: Gold): boolean => price === defaults.price;
 
 function priceNote(gold: Gold): string {
   const { price, carat } = gold;
-  return words.price({
+  const note = words.price({
     isExample: isExample(gold),
     isOtherPurity: carat !== '22',
     price: formatRupees(price),
     carat,
   });
+  return isExample(gold) ? `${note} ${words.priceWhere}` : note;
 }
 
 const notes = (gold: Gold, limits: GoldLoanLimits): readonly string[] => [

@@ -32,6 +32,7 @@ price = { $is-example ->
        *[false] Counted at { $price } a gram of 22 carat.
       }
   }
+price-where = Ask the branch for its price of the day: by RBI’s directions of 2025 it goes by prices of the India Bullion and Jewellers Association (IBJA) or of an exchange under SEBI.
 limit = RBI’s limit goes by all your gold loans together.
 limit-of-bullet = In one go, the limit covers the interest, and the loan may run { $months } at most.
 less-above = At rates above about { $rate } you are paid a little less.
