@@ -46,7 +46,10 @@ const untranslated = shownInEnglish(content).join('\n').toLowerCase();
 
 describeAll('pages in another language', () => {
   test.each(pages)('%s %s has the values of the English page', (_language, english, address) => {
-    expect(valuesOf(pageAt(address))).toEqual(valuesOf(pageAt(english)));
+    const [translated, original] = [valuesOf(pageAt(address)), valuesOf(pageAt(english))];
+    // The home page asks the questions first that have a page in its language, and so leaves out some of the English examples.
+    if (english === '/') expect(original).toEqual(expect.arrayContaining(translated));
+    else expect(translated).toEqual(original);
   });
 
   test.each(pages)('%s %s has no English words but names, values and known terms', (_language, _english, address) => {
