@@ -124,7 +124,9 @@ const errands: readonly Errand[] = [
     async run(page, finger) {
       await finger.tap(product(page, '/insurance'));
       await finger.tap(healthPlans(page, '/insurance/health#children=1'));
-      await expect(list(page).getByRole('checkbox', { name: 'Children, too', includeHidden: true })).toBeChecked(ANSWER);
+      await expect(list(page).getByRole('checkbox', { name: 'Children, too', includeHidden: true })).toBeChecked(
+        ANSWER,
+      );
       await twoPlansBeside(page, finger);
     },
   },

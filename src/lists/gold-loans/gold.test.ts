@@ -50,7 +50,7 @@ test('a row shows the share of the gold that may be lent at this size', () => {
 });
 
 test('who has not entered a price reads where it stands', () => {
-  const notesAt = (price: number) => answerTo({ price }).groups[0]?.notes.join(' ');
+  const notesAt = (price: number) => answerTo({ price }).groups[0].notes.join(' ');
   expect(notesAt(defaults.price)).toMatch(/enter today’s price\. Ask the branch for its price of the day/);
   expect(notesAt(defaults.price + 100)).not.toContain('Ask the branch');
 });
