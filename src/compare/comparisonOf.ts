@@ -122,7 +122,12 @@ function remarks(file: ComparedFile): readonly (string | undefined)[] {
  */
 export function comparisonOf(file: ComparedFile, providers: ProvidersFile, documents: DocumentsFile): Comparison {
   const all = fieldsToCompare(file);
-  const fields = all.filter(({ name }) => file.rows.some((row) => (row as Row)[name] !== undefined));
+  const fields = all.filter(
+    ({ name, title }, index) =>
+      file.rows.some((row) => (row as Row)[name] !== undefined) &&
+      // A second field under one heading is for the code, as another document's age is: the remark of the first says it.
+      all.findIndex((other) => other.title === title) === index,
+  );
   const notes = remarks(file);
   const hasNotes = notes.some((note) => note !== undefined);
   const rows = file.rows
@@ -131,7 +136,10 @@ export function comparisonOf(file: ComparedFile, providers: ProvidersFile, docum
   return {
     fields: [...fields.map(({ title }) => title), ...(hasNotes ? [words.note] : [])],
     order: orderOf(file, fields),
-    notes: 'asOf' in file ? [words.figuresOf({ month: formatMonth(file.asOf) })] : [],
+    notes: [
+      ...('asOf' in file ? [words.figuresOf({ month: formatMonth(file.asOf) })] : []),
+      ...(file.kind === 'health-plans' ? [words.askPremium] : []),
+    ],
     rows,
     documents: comparedDocuments(rows, documents),
   };

@@ -108,9 +108,13 @@ test('children come along: a plan for seniors is one to ask, and the answer says
   expect(inputsText).toBe('62 and children');
 });
 
-test('whether children come along is asked beside the age, with nothing to unfold', () => {
+test('whether children come along is asked beside the age, with nothing more to unfold', () => {
   render(<ListById id="health-plans" figures={figures} />);
-  expect(screen.getByRole('checkbox', { name: words.labelChildren }).closest('details')).toBeNull();
+  const [age, children] = [
+    screen.getByRole('textbox', { name: 'Age of the oldest' }),
+    screen.getByRole('checkbox', { name: words.labelChildren }),
+  ];
+  expect(children.closest('details')).toBe(age.closest('details'));
 });
 
 test('two plans are ticked without being opened', () => {
