@@ -100,7 +100,9 @@ export const inputs: Inputs<CardMonth> = {
       ...incomesAsked.map((income) => [String(income), words.incomeBoth(incomeParts(income))] as const),
     ]),
     // The same cards ask for no more than an income between two choices as for no more than the lower one.
-    nearest: (text) => String(incomesAsked.filter((income) => income <= Number(text)).at(-1) ?? ''),
+    // More than nine digits, ₹100 crore a year, are a mistake and no income.
+    nearest: (text) =>
+      /^\d{1,9}$/.test(text) ? String(incomesAsked.filter((income) => income <= Number(text)).at(-1) ?? '') : '',
   },
   lounge: choice(words.labelLounges, { any: words.any, domestic: words.loungesIndia, abroad: words.abroad }),
   forex: orderedChoice(words.labelMarkup, [
