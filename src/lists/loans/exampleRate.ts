@@ -3,9 +3,9 @@ import type { Loan } from './loan';
 /** Steps of the rate fields, in percent */
 const STEP = 0.05;
 
-/** Where a usual offer stands among the starting rates */
+/** The example of an offer: half of the lenders start at or below it */
 export const MEDIAN = 1 / 2;
-/** Where a loan stands that may be moved: three in four lenders start lower */
+/** The example of a loan that is worth moving: three in four lenders start at or below it */
 export const UPPER_QUARTILE = 3 / 4;
 
 /** The lowest published rate of each lender in percent a year, the lowest first. */
@@ -17,8 +17,9 @@ export function startingRates(loans: readonly Loan[]): readonly number[] {
 }
 
 /**
- * An example that the list's own rows hold: the rate from which this share of its lenders start at most.
- * @returns percent a year, on the step of the rate fields
+ * The rate at or below which a share of the lenders start, so that an example is never outside its own list.
+ * @param share 0 to 1
+ * @returns percent a year, rounded to the step of the rate fields; 0 without lenders
  */
 export function exampleRate(loans: readonly Loan[], share: number): number {
   const rates = startingRates(loans);

@@ -1,10 +1,10 @@
 import type { DataFile } from '../../content/schemas';
 import type { ListRecords } from '../../content/listRecords';
 import { columnNames, tagOf } from './columns';
-import { exampleRate, MEDIAN, UPPER_QUARTILE } from './exampleRate';
+import { exampleRate, UPPER_QUARTILE } from './exampleRate';
 import { columnOf, orderInput } from './fields';
 import { offeredLoan, offerLead, ownOffer, type OfferedLoan } from './offered';
-import { nothingOffered, offeredInputs, offeredNames, type Offered } from './offeredInputs';
+import { nothingOffered, offeredInputs, offerFields, type Offered } from './offeredInputs';
 import { offerList, type AnyList, type ListAnswer } from '../../machines/list/definition';
 import type { OfferGroup, OfferRow, OwnOffer } from '../../machines/list/rows';
 import Kept from '../../machines/kept/Kept';
@@ -93,13 +93,6 @@ export function feeNotes(ranked: readonly LoanAnswer[]): readonly string[] {
   const counted = bounded === 0 ? 'known' : isInApr ? 'bounded-in-apr' : 'bounded';
   return [`${words.feesKnown({ counted, known, bounded, all: ranked.length })} ${words.feeOnTop}`];
 }
-
-/** The fields of the visitor's own offer. The example of a list that is too old to rank is at its lenders' median starting rate. */
-export const offerFields = (loans: readonly Loan[]) => ({
-  title: words.offerFields,
-  names: offeredNames,
-  example: { offered: exampleRate(loans, MEDIAN) },
-});
 
 interface LoanGroupOf<Of extends Loan> {
   readonly ranking: LoanRanking<Of>;

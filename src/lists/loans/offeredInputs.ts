@@ -1,4 +1,6 @@
 import { optional, percent, rupees } from '../../machines/fields/inputs/fields';
+import { exampleRate, MEDIAN } from './exampleRate';
+import type { Loan } from './loan';
 import * as words from './messages.en';
 
 /** What a lender offered to the visitor; null where nothing is entered. Names are part of addresses and permanent. */
@@ -17,3 +19,10 @@ export const offeredInputs = {
 };
 
 export const offeredNames = ['offered', 'offerFee'] as const;
+
+/** The fields of the visitor's own offer. The example of a list that is too old to rank is at its lenders' median starting rate. */
+export const offerFields = (loans: readonly Loan[]) => ({
+  title: words.offerFields,
+  names: offeredNames,
+  example: { offered: exampleRate(loans, MEDIAN) },
+});
