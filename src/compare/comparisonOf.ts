@@ -125,7 +125,7 @@ export function comparisonOf(file: ComparedFile, providers: ProvidersFile, docum
   const fields = all.filter(
     ({ name, title }, index) =>
       file.rows.some((row) => (row as Row)[name] !== undefined) &&
-      // A second field under one heading is for the code, as another document's age is: the remark of the first says it.
+      // Of two fields with one heading, the second only serves computations: the first mentions it in its remark.
       all.findIndex((other) => other.title === title) === index,
   );
   const notes = remarks(file);
@@ -136,10 +136,7 @@ export function comparisonOf(file: ComparedFile, providers: ProvidersFile, docum
   return {
     fields: [...fields.map(({ title }) => title), ...(hasNotes ? [words.note] : [])],
     order: orderOf(file, fields),
-    notes: [
-      ...('asOf' in file ? [words.figuresOf({ month: formatMonth(file.asOf) })] : []),
-      ...(file.kind === 'health-plans' ? [words.askPremium] : []),
-    ],
+    notes: 'asOf' in file ? [words.figuresOf({ month: formatMonth(file.asOf) })] : [],
     rows,
     documents: comparedDocuments(rows, documents),
   };

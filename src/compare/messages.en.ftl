@@ -23,7 +23,6 @@ add-another = Another
 share = Share
 print = Print
 figures-of = Figures of { $month }.
-ask-premium = We know no premium for one family. Ask each insurer for it in writing: everybody’s age, the children’s too, the city, the illnesses, and whether one sum is for all or each has their own.
 
 # The table
 field = Field

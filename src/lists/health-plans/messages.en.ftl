@@ -105,7 +105,7 @@ unknown-refill = We did not find whether a used-up cover comes back.
 unknown-crore = We did not find their largest cover.
 
 # Below the rows
-no-premium = We know no premium for one age, city and cover: ask the insurer for it in writing, with the illness named. Claims and complaints are those of all its health policies: no insurer publishes them for one plan.
+no-premium = We know no premium for one age, city and cover: ask each insurer for it in writing, with everybody’s age, the children’s too, and every illness. Claims and complaints are those of all its health policies: no insurer publishes them for one plan.
 wait-note = The wait is for an illness that is there when you buy. Where it is a dash, the law allows three years at most.
 
 # The government’s cover, beside the plans
