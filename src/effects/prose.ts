@@ -53,7 +53,7 @@ export function oldValuesInProse(site: Site, values: readonly ValueEffect[]): re
       .split(/(?<=[.!?])\s/)
       .filter((sentence) => sentence.includes(number))
       .every((sentence) => !sentence.includes(row) && names.some((name) => sentence.includes(name)));
-  /** The row in which a line of a data file stands, counted from 1; 0 above the rows. */
+  /** The number of the row that a line of a data file belongs to, from 1; 0 for lines above the first row. */
   const rowAt = (file: string, line: number): number => {
     const data = site.data.find(({ path }) => path === file);
     return data?.rows.filter((_, index) => data.placeOf(['rows', index]).line <= line).length ?? 0;

@@ -133,8 +133,8 @@ const isAbsent = ({ subject }: Found): number => Number(subject.kind === 'absent
 const isEnglish = ({ subject }: Found): number => Number(subject.inEnglish !== undefined);
 
 /**
- * Finds the subjects of a query, best first; ties in menu order. What the site does not have stands before what only sounds like it, and pages
- * that are in English only after the others where one of those has the whole query.
+ * Finds the subjects of a query, best first; ties keep the order of the menus. A subject that we do not cover comes before pages that only sound
+ * like it. English pages come after those of the language if one of the latter has the whole query.
  */
 export function rank(asked: Asked, index: Index): readonly Found[] {
   const { begun } = asked;

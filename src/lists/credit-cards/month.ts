@@ -99,8 +99,7 @@ export const inputs: Inputs<CardMonth> = {
       ['any', words.incomeNotTold],
       ...incomesAsked.map((income) => [String(income), words.incomeBoth(incomeParts(income))] as const),
     ]),
-    // The same cards ask for no more than an income between two choices as for no more than the lower one.
-    // More than nine digits, ₹100 crore a year, are a mistake and no income.
+    // An income between two choices qualifies for the same cards as the lower one. More than nine digits are a mistake.
     nearest: (text) =>
       /^\d{1,9}$/.test(text) ? String(incomesAsked.filter((income) => income <= Number(text)).at(-1) ?? '') : '',
   },

@@ -17,13 +17,13 @@ export interface PanelResult {
   readonly figure: string;
   readonly parts: Parameters<typeof SplitBar>[0]['parts'];
   readonly sentence: string;
-  /** Where the figure is paid and before which tax: beside a figure that stands alone */
+  /** Which bank pays it and whether tax is off, for pages that show the figure without the list */
   readonly condition?: string;
   /** The monthly amount, if paid monthly. A list's lead already states it. */
   readonly monthly?: {
     readonly label: string;
     readonly figure: string;
-    /** Who gets the rate behind it, and when: beside an amount that stands alone */
+    /** Who gets the rate and its month, for pages that show the amount without the list */
     readonly condition?: string;
   };
 }

@@ -112,7 +112,7 @@ export interface OwnOffer {
   readonly name: string;
   /** Whether it is our example, because the visitor has entered none */
   readonly isExample: boolean;
-  /** Where it stands among the others: "19 of 25 rates that we can compare start lower" */
+  /** Its rank: "19 of 25 rates that we can compare start lower" */
   readonly note: string;
   readonly figures: OfferRow['figures'];
   /** As of a row */

@@ -43,7 +43,7 @@ test('the EMI of a home loan stands with who gets its rate, and when', () => {
   const condition = screen.getByText(/^Who gets this rate: .*score.* \(\w+ 20\d\d.*\)$/);
   expect(condition).toBeVisible();
   const [inBrackets = ''] = /\([^(]*\)$/.exec(condition.textContent) ?? [];
-  // A move of the repo rate since is told as the list tells it.
+  // It mentions a later change of the repo rate in the same words as the list.
   expect(screen.getByText(/with comparable rates/)).toHaveTextContent(inBrackets);
 });
 
