@@ -94,6 +94,11 @@ test.each(comparisons)('%s: no two of its fields have one name', (_name, { field
   expect(new Set(fields).size).toBe(fields.length);
 });
 
+test('who compares health plans reads whom to ask for the premium', () => {
+  const [, plans] = comparisons.find(([file]) => file === 'docs/insurance/health.yml')!;
+  expect(plans.notes.join(' ')).toContain('ask each insurer for it in writing');
+});
+
 test('in lists of insurance and cards, which stand by name, nobody leads', () => {
   const byName = comparisons.filter(([name]) => name.includes('insurance/') || name === 'cards');
   for (const [name, { order }] of byName)

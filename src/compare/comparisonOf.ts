@@ -21,6 +21,7 @@ import {
 } from '../content/schemas';
 import { fieldsOf, metaOf } from '../content/schemas/meta';
 import { isOrdered, orderValue } from '../content/schemas/order';
+import { noPremium } from '../lists/health-plans/messages.en';
 import * as words from './messages.en';
 
 /** Files with comparable rows: lists, and records that several lists name. */
@@ -111,6 +112,9 @@ function comparedRow(
   };
 }
 
+/** What a list says below its rows and a visitor of its comparison needs as well. */
+const NOTES: Partial<Record<ComparedFile['kind'], string>> = { 'health-plans': noPremium };
+
 /** The note of each row; undefined if it has none. */
 function remarks(file: ComparedFile): readonly (string | undefined)[] {
   return file.rows.map((row) => ('note' in row ? row.note : undefined));
@@ -136,7 +140,7 @@ export function comparisonOf(file: ComparedFile, providers: ProvidersFile, docum
   return {
     fields: [...fields.map(({ title }) => title), ...(hasNotes ? [words.note] : [])],
     order: orderOf(file, fields),
-    notes: 'asOf' in file ? [words.figuresOf({ month: formatMonth(file.asOf) })] : [],
+    notes: ['asOf' in file ? words.figuresOf({ month: formatMonth(file.asOf) }) : [], NOTES[file.kind] ?? []].flat(),
     rows,
     documents: comparedDocuments(rows, documents),
   };

@@ -19,7 +19,6 @@ import retirementOptions from '@site/docs/retirement-plans.yml?comparison';
 import savingsAccounts from '@site/docs/savings-accounts.yml?comparison';
 import taxOptions from '@site/docs/tax-saving.yml?comparison';
 import funds from '@site/src/content/funds.yml?comparison';
-import { noPremium } from '../lists/health-plans/messages.en';
 import { cardComparison } from './cardComparison';
 import { indexFundComparison } from './indexFundComparison';
 import type { ComparedListId } from '../content/listCatalogue';
@@ -40,7 +39,7 @@ export const comparisons: Readonly<Record<ComparedListId, Comparison>> = {
   'savings-accounts': savingsAccounts,
   funds,
   'index-funds': indexFundComparison(),
-  'health-plans': { ...healthPlans, notes: [...healthPlans.notes, noPremium] },
+  'health-plans': healthPlans,
   'health-insurers': healthInsurers,
   'term-plans': termPlans,
   'life-insurers': lifeInsurers,
