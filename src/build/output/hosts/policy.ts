@@ -19,7 +19,8 @@ export function contentPolicy({ scripts, styles }: InlineHashes): string {
     `script-src 'self' 'wasm-unsafe-eval' 'inline-speculation-rules' ${scripts.join(' ')}`,
     // The worker of the search, and the service worker.
     "worker-src 'self'",
-    `style-src ${styles.join(' ') || "'none'"}`,
+    // The file is what pages are printed with.
+    `style-src ${["'self'", ...styles].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
