@@ -68,6 +68,22 @@ test.each([
 });
 
 test.each([
+  ['maternity cover', '/insurance/health'],
+  ['maternity plan', '/insurance/health'],
+  ['cancer policy', '/insurance/health'],
+  ['baggage cover', '/insurance/travel'],
+  ['earthquake cover', '/insurance/home'],
+  ['life cover', '/insurance/term-life'],
+  ['accident cover', '/insurance'],
+  ['helmet policy', '/insurance'],
+  ['salary account', '/savings-accounts'],
+  ['medical loan', '/personal-loans'],
+  ['pension plan', '/retirement-plans'],
+])('“%s” is answered by its first word, and a page on one product only if it is about that', (ask, page) => {
+  expect(search(ask, siteIndex).found[0]?.subject.address).toBe(page);
+});
+
+test.each([
   ['kisan credit card', '/search#farm-loan'],
   ['kissan credit card interest rate', '/search#farm-loan'],
   ['crop loan', '/search#farm-loan'],
