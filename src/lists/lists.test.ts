@@ -7,6 +7,7 @@ import { rowsOf } from '../machines/list/rows';
 import { withoutMarks } from '../machines/fields/Marked';
 import type { Input, Value, Values } from '../machines/fields/inputs/types';
 import { lists } from '.';
+import { fundPageIds } from '../content/fundPageIds';
 import { listIds } from '../content/listCatalogue';
 
 /** Invariants of every list, whatever its rows. */
@@ -103,6 +104,20 @@ test.each(listIds)('the fields of %s stand in sight, behind "Add" or above the r
     for (const name of must?.names ?? []) expect(inputs[name].kind).toBe('toggle');
   });
 });
+
+/** As many letters as fit beside the arrow of the box on a phone. */
+const ORDER_LENGTH = 14;
+
+test.each([...listIds.map((id) => [id, undefined] as const), ...fundPageIds.map((page) => ['funds', page] as const)])(
+  'the names of the orders of %s %s fit in their box',
+  (id, page) => {
+    lists[id].show(({ inputs, order }) => {
+      const input = order === undefined ? undefined : inputs[order];
+      const names = input?.kind === 'choice' ? input.options.map(({ text }) => text) : [];
+      expect(names.filter(({ length }) => length > ORDER_LENGTH)).toEqual([]);
+    }, page);
+  },
+);
 
 test.each(listIds)('the fields of %s can hold its defaults', (id) => {
   lists[id].show(({ inputs, defaults }) => {

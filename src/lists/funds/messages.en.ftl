@@ -73,7 +73,7 @@ unknown-kind = Their kind is not known.
 
 # A row
 fund = Fund
-behind = Behind its index
+behind = Behind index
 expense-ratio = Expense ratio
 one-year = One year
 three-years = 3 years, a year
