@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import * as fc from '@site/tests/unit/properties';
 import { isUnknown } from '../../lib/quantities/quantity';
 import { illnessIds } from '../../content/illnessIds';
@@ -53,6 +53,17 @@ test('every plan is in sight once, and is set apart only for its age or for what
     }),
     { numRuns: 40 },
   );
+});
+
+test('the order is called what it is: by name, until an illness is ticked', async () => {
+  render(<ListById id="health-plans" figures={figures} />);
+  const box = screen.getByRole('combobox', { name: 'Order by', hidden: true });
+  expect(box).toHaveDisplayValue('Name');
+  expect(within(box).queryByRole('option', { name: 'Illness', hidden: true })).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('checkbox', { name: /High BP/, hidden: true }));
+  await waitFor(() => expect(box).toHaveDisplayValue('Illness'));
+  fireEvent.click(screen.getByRole('checkbox', { name: /High BP/, hidden: true }));
+  await waitFor(() => expect(box).toHaveDisplayValue('Name'));
 });
 
 test('a filter leaves the order of those that stay', () => {

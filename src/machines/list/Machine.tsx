@@ -44,9 +44,10 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
   const fields = useInputs(inputs, definition.defaults);
   const { values, refused, act } = fields;
   const answer = useMemo(() => definition.answer(values, figures), [definition, values, figures]);
-  const { lead, inputsText, groups, counts, result, unused = [], alternatives } = answer;
+  const { lead, inputsText, groups, counts, result, unused = [], idleOrders = {}, alternatives } = answer;
   const candidates = useMemo(() => rowsOf(groups[0]), [groups]);
-  const order = orderName === undefined ? undefined : String(values[orderName]);
+  const asked = orderName === undefined ? undefined : String(values[orderName]);
+  const order = asked === undefined ? undefined : (idleOrders[asked] ?? asked);
   const onOrder = (by: string): void => {
     if (orderName !== undefined) act(orderName, { type: 'set', value: by });
   };
@@ -65,7 +66,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
     />
   );
   const isSet = (name: keyof Own): boolean => !Object.is(values[name], definition.defaults[name]);
-  const orderInput = orderName && (inputs[orderName] as ChoiceInput);
+  const orders = orderName && (inputs[orderName] as ChoiceInput).options.filter(({ value }) => !(value in idleOrders));
 
   const toggles = must && (
     <MustHave
@@ -87,7 +88,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
       heading={headingOf(definition, groups[0])}
       inputsText={inputsText}
       isStale={fields.isStale}
-      order={orderInput && { name: orderName, value: order ?? '', options: orderInput.options, onChange: onOrder }}
+      order={orders && { name: orderName, value: order ?? '', options: orders, onChange: onOrder }}
       refused={refused}
       anchor={anchor}
       pages={pages && <Pages {...pages} values={values} defaults={definition.defaults} />}

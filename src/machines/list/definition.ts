@@ -29,6 +29,8 @@ export interface ListAnswer {
   readonly result?: PanelResult | undefined;
   /** Names of folded fields without an effect now, which are hidden */
   readonly unused?: readonly string[];
+  /** Orders that have nothing to go by now, each with the order that it then is; they are not offered */
+  readonly idleOrders?: Readonly<Record<string, string>>;
   readonly alternatives?: { readonly title: string; readonly entries: readonly Alternative[] } | undefined;
 }
 
