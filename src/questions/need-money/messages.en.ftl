@@ -74,7 +74,7 @@ costs = { $way ->
   }
 costs-more = { $way ->
     [break] Breaking the FD costs { $more } more.
-    [deposit] A loan on it costs { $more } more.
+    [deposit] A loan on the FD costs { $more } more.
     [gold] The gold loan costs { $more } more.
     [topUp] The top-up costs { $more } more.
     [property] The loan against property costs { $more } more.
@@ -83,7 +83,7 @@ costs-more = { $way ->
   }
 costs-the-same = { $way ->
     [break] Breaking the FD costs about as much.
-    [deposit] A loan on it costs about as much.
+    [deposit] A loan on the FD costs about as much.
     [gold] The gold loan costs about as much.
     [topUp] The top-up costs about as much.
     [property] The loan against property costs about as much.
@@ -110,6 +110,10 @@ may-cost-less-unknown = { $way ->
     [personal] The personal loan may cost less: ask for its fee.
    *[card] The card EMI may cost less: ask for its fee.
   }
+not-for = { $way ->
+    [gold] No gold loan of our list runs for { $months }.
+   *[property] No loan against property of our list runs for { $months }.
+  }
 depends = What you pay depends on the rate that you are offered.
 
 # Below the answer
@@ -117,7 +121,10 @@ least-known = By your numbers and the last known rates, no other way that you ha
 named-none = So none of them is named as the cheapest. Enter what you are offered, and compare again.
 decides-nothing = Less than { $step } apart decides nothing: look at what each risks.
 no-offer = Without an offer, none can be named as the cheapest. Ask three lenders, and enter rate and fee.
-put-back = The cost is lost interest and the cut, after tax, if you put { $instalment } a month back into an FD like it.
+put-back = If you put { $instalment } a month back into an FD like it, you lose { $lost } of interest, and the cut takes { $cut }. { $is-taxed ->
+    [true] Tax would have taken { $tax } of the two, so { $total } is the cost.
+   *[false] The two together are the cost.
+  }
 each-month = You pay { $instalment } a month.
 
 # The panel
@@ -157,7 +164,7 @@ open-title = What it costs over { $months }
 open-intro = Interest, fees and GST, beside the { $sum } itself. A range is not yours yet: your score and your income decide.
 closed-title = With something else to pledge
 closed-intro = For your { $sum } and { $months }, too.
-terms-break = { $rate } lost until it is back, and { $cut } less for the { $held } before
+terms-break = { $rate } lost until it is back, and { $cut } less for the { $held } before, after tax
 terms-deposit = { $rate }: { $spread } above the FD
 terms-own = { $rate }, as you were offered
 terms-listed = { $least } to { $highest } at { $count ->

@@ -167,7 +167,7 @@ test.each<[what: string, changed: Partial<Need>, says: RegExp, sentence: RegExp]
   [
     'one costs less than each other',
     {},
-    /^Breaking the FD costs ₹[\d,]+ over 24 months\. A loan on it costs ₹[\d,]+ more/,
+    /^Breaking the FD costs ₹[\d,]+ over 24 months\. A loan on the FD costs ₹[\d,]+ more/,
     /no other way/,
   ],
   ['a price that nobody publishes', { homeLoan: true }, /A top-up may cost less: ask/, /none of them is named/],
@@ -200,6 +200,25 @@ test.each<[what: string, changed: Partial<Need>, says: RegExp, sentence: RegExp]
   const found = asked(changed);
   expect(found.says).toMatch(says);
   expect(found.sentence).toMatch(sentence);
+});
+
+test('the answer names every way for which the visitor has something', () => {
+  const named = { deposit: /FD/, gold: /gold loan/i, homeLoan: /top-up/, house: /against property/ } as const;
+  fc.assert(
+    fc.property(anyNeed, (need) => {
+      const { says } = asked(need);
+      for (const [has, name] of Object.entries(named) as [keyof typeof named, RegExp][])
+        if (need[has]) expect(says).toMatch(name);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('breaking is told in parts that come to the amount of the answer', () => {
+  // By hand: 13,359.14 × 24 − 3,00,000 = 20,619; a cut of 3,137; 20.8% of 23,756 is 4,941; 23,756 − 4,941 = 18,815
+  const { headline, sentence } = asked({});
+  expect(headline.figure).toBe('₹18,815');
+  expect(sentence).toMatch(/₹13,359 a month .* ₹20,619 of interest, .* ₹3,137\. .* ₹4,941 .* ₹18,815 is the cost/);
 });
 
 test('its first sentence is short', () => {

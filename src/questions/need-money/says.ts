@@ -5,7 +5,7 @@ import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { cheapest, isPriced, unsureRival, type Answer } from './answer';
 import { isExact, STEP } from './costs';
 import type { Need } from './values';
-import type { PricedWay, Way } from './ways';
+import type { PricedWay, Way, WayId } from './ways';
 import { costText, monthText, pointsText, rangedId } from './words';
 import * as words from './messages.en';
 
@@ -77,36 +77,62 @@ function rivalSentence(way: Way): string {
   return words.mayCostLessUnknown({ way: id === 'break' || id === 'deposit' ? 'card' : id });
 }
 
-/** What the next way in order costs, where none may cost less than the lead. */
-function nextSentence(lead: PricedWay, priced: readonly PricedWay[]): readonly string[] {
-  const next = priced.find((way) => way !== lead);
-  if (!next) return [];
-  if (isExact(next.cost))
-    return [words.costsMore({ way: next.id, more: formatRupees(next.cost.least - lead.cost.least) })];
-  return next.basis === 'own' ? [] : [rangeSentence(next)];
-}
-
 /** What a way costs, if it is not the one that leads. */
 const costSentence = (way: PricedWay, months: string): string =>
   way.basis === 'own' ? words.costs({ way: way.id, cost: costText(way.cost), months }) : rangeSentence(way);
 
-export function says(answer: Answer, need: Need): string {
-  const { open, lead, rivals } = answer;
-  const priced = open.filter(isPriced);
-  const months = formatMonths(need.months);
-  if (!lead) return [words.depends, costSentence(cheapest(answer), months)].join(' ');
-  const costs = costSentence(lead, months);
-  const [tied] = rivals;
-  if (!tied) return [costs, ...nextSentence(lead, priced)].join(' ');
-  const unsure = unsureRival(answer);
-  return [costs, unsure ? rivalSentence(unsure) : words.costsTheSame({ way: tied.id })].join(' ');
+/** Ways for which the visitor has something of his own, all of which the answer names. */
+const PLEDGED: readonly WayId[] = ['break', 'deposit', 'gold', 'topUp', 'property'];
+
+/** What a way costs against the lead, if there is one. */
+function besideLead(way: Way, { lead, rivals }: Answer, months: string): string {
+  if (way.basis === 'none') return words.notFor({ way: way.id === 'gold' ? 'gold' : 'property', months });
+  if (!isPriced(way)) return rivalSentence(way);
+  if (lead && isExact(way.cost)) {
+    const more = way.cost.least - lead.cost.least;
+    return more < STEP
+      ? words.costsTheSame({ way: way.id })
+      : words.costsMore({ way: way.id, more: formatRupees(more) });
+  }
+  return rivals.includes(way) ? rivalSentence(way) : costSentence(way, months);
 }
 
-export function sentence(answer: Answer): string {
+/** The way that the answer names after its lead: one that may cost less, or else the next in order. */
+const secondOf = (answer: Answer): Way | undefined =>
+  unsureRival(answer) ?? answer.rivals[0] ?? answer.open.filter(isPriced).find((way) => way !== answer.lead);
+
+export function says(answer: Answer, need: Need): string {
+  const { open, lead } = answer;
+  const months = formatMonths(need.months);
+  const first = cheapest(answer);
+  const second = lead && secondOf(answer);
+  const others = open.filter((way) => way !== first && way !== second && PLEDGED.includes(way.id));
+  return [
+    ...(lead ? [] : [words.depends]),
+    costSentence(first, months),
+    ...[...(second ? [second] : []), ...others].map((way) => besideLead(way, answer, months)),
+  ].join(' ');
+}
+
+/** What breaking costs, in parts that add up as they are printed. */
+function putBack({ breaking }: Answer, { slab }: Need): string {
+  const [lost, cut] = [Math.round(breaking.lostInterest), Math.round(breaking.cut)];
+  const total = Math.round(breaking.total);
+  return words.putBack({
+    instalment: formatRupees(breaking.instalment),
+    lost: formatRupees(lost),
+    cut: formatRupees(cut),
+    isTaxed: slab !== 'none',
+    tax: formatRupees(lost + cut - total),
+    total: formatRupees(total),
+  });
+}
+
+export function sentence(answer: Answer, need: Need): string {
   const { lead, rivals } = answer;
   if (!lead) return words.noOffer;
-  const instalment = formatRupees(lead.instalment);
-  const paid = lead.id === 'break' ? words.putBack({ instalment }) : words.eachMonth({ instalment });
+  const paid =
+    lead.id === 'break' ? putBack(answer, need) : words.eachMonth({ instalment: formatRupees(lead.instalment) });
   if (rivals.length === 0) return [words.leastKnown, paid].join(' ');
   return [unsureRival(answer) ? words.namedNone : words.decidesNothing({ step: formatRupees(STEP) }), paid].join(' ');
 }
