@@ -57,6 +57,8 @@ part-offer = { $way ->
 # The values in a few words: "₹3 lakh · 24 months · FD and gold"
 brief = { $sum } · { $months } · { LIST($have) }
 brief-deposit = FD
+# While all its terms are ours
+brief-example-deposit = an FD as an example
 brief-gold = gold
 brief-home-loan = home loan
 brief-house = house
@@ -125,6 +127,7 @@ put-back = If you put { $instalment } a month back into an FD like it, you lose 
     [true] Tax would have taken { $tax } of the two, so { $total } is the cost.
    *[false] The two together are the cost.
   }
+example-deposit = An FD held for a year at { $rate } is our example: enter yours, or untick it if you have none.
 each-month = You pay { $instalment } a month.
 
 # The panel

@@ -221,6 +221,17 @@ test('breaking is told in parts that come to the amount of the answer', () => {
   expect(sentence).toMatch(/₹13,359 a month .* ₹20,619 of interest, .* ₹3,137\. .* ₹4,941 .* ₹18,815 is the cost/);
 });
 
+test('nothing that one owns is preset but a deposit, which is called an example until it is the own one', () => {
+  const { deposit, gold, homeLoan, house, salary } = defaults;
+  expect({ deposit, gold, homeLoan, house, salary }).toEqual({
+    ...{ deposit: true, gold: false, homeLoan: false, house: false, salary: false },
+  });
+  expect(asked({}).sentence).toMatch(/ is our example: .* untick it/);
+  expect(asked({ sum: 500_000 }).sentence).toMatch(/our example/);
+  expect(asked({ depositRate: 7 }).sentence).not.toMatch(/example/);
+  expect(asked({ deposit: false, gold: true }).sentence).not.toMatch(/example/);
+});
+
 test('its first sentence is short', () => {
   for (const changed of [{}, { deposit: false }, { sum: 4_990_000, homeLoan: true }]) {
     const [first = ''] = asked(changed).says.split(/(?<=[a-z])\. /);

@@ -4,7 +4,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { cheapest, isPriced, unsureRival, type Answer } from './answer';
 import { isExact, STEP } from './costs';
-import type { Need } from './values';
+import { isExampleDeposit, type Need } from './values';
 import type { PricedWay, Way, WayId } from './ways';
 import { costText, monthText, pointsText, rangedId } from './words';
 import * as words from './messages.en';
@@ -51,9 +51,10 @@ export function say(need: Need): string {
   });
 }
 
-export function brief({ sum, months, deposit, gold, homeLoan, house }: Need): string {
+export function brief(need: Need): string {
+  const { sum, months, deposit, gold, homeLoan, house } = need;
   const have = [
-    ...(deposit ? [words.briefDeposit] : []),
+    ...(deposit ? [isExampleDeposit(need) ? words.briefExampleDeposit : words.briefDeposit] : []),
     ...(gold ? [words.briefGold] : []),
     ...(homeLoan ? [words.briefHomeLoan] : []),
     ...(house ? [words.briefHouse] : []),
@@ -133,8 +134,10 @@ export function sentence(answer: Answer, need: Need): string {
   if (!lead) return words.noOffer;
   const paid =
     lead.id === 'break' ? putBack(answer, need) : words.eachMonth({ instalment: formatRupees(lead.instalment) });
-  if (rivals.length === 0) return [words.leastKnown, paid].join(' ');
-  return [unsureRival(answer) ? words.namedNone : words.decidesNothing({ step: formatRupees(STEP) }), paid].join(' ');
+  const example = isExampleDeposit(need) ? [words.exampleDeposit({ rate: percentInFull(need.depositRate) })] : [];
+  if (rivals.length === 0) return [words.leastKnown, paid, ...example].join(' ');
+  const undecided = unsureRival(answer) ? words.namedNone : words.decidesNothing({ step: formatRupees(STEP) });
+  return [undecided, paid, ...example].join(' ');
 }
 
 /** The cheapest way by the visitor's own numbers, or else the one that may cost least. */

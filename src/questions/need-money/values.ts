@@ -60,7 +60,7 @@ const nothingOffered: Offers = {
   cardFee: null,
 };
 
-/** With a deposit, since its two ways need no published rate; of the others only old ones are known. */
+/** With a deposit as an example, since its two ways need no published rate; of the others only old ones are known. */
 export const defaults: Need = {
   sum: 300_000,
   months: 24,
@@ -68,7 +68,7 @@ export const defaults: Need = {
   gold: false,
   homeLoan: false,
   house: false,
-  salary: true,
+  salary: false,
   depositRate: 6.5,
   spread: 1,
   cut: 1,
@@ -107,6 +107,10 @@ export const inputs: Inputs<Need> = {
 
 export const mainFields = ['sum', 'months', 'deposit', 'gold', 'homeLoan', 'house', 'salary'] as const;
 export const depositFields = ['depositRate', 'spread', 'cut', 'held', 'slab'] as const;
+/** Whether the deposit is the one of the example, which the visitor may not have. */
+export const isExampleDeposit = (need: Need): boolean =>
+  need.deposit && depositFields.every((name) => need[name] === defaults[name]);
+
 export const offerFields = [
   ...(['goldRate', 'goldFee', 'topUpRate', 'topUpFee', 'propertyRate', 'propertyFee'] as const),
   ...(['personalRate', 'personalFee', 'cardRate', 'cardFee'] as const),
