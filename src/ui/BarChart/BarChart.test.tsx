@@ -27,6 +27,17 @@ test('draws each part as high as its amount', () => {
   expect(whole![2]! / lower![2]!).toBeCloseTo(2, 1);
 });
 
+test('no bar is higher than the highest amount beside it', () => {
+  const falling = [
+    { name: 'Year 1', lower: 12_000, upper: 47_000 },
+    { name: 'Year 2', lower: 10_000, upper: 20_000 },
+  ];
+  render(<BarChart bars={falling} lower="Debt" upper="Interest" title="Paid" />);
+  const line = Number(screen.getByText('₹60,000').getAttribute('y'));
+  const [, top] = /V([\d.]+)h/.exec(screen.getByRole('img').querySelector('path')!.getAttribute('d')!)!;
+  expect(line).toBeLessThanOrEqual(Number(top));
+});
+
 test('one bar needs one name only', () => {
   render(<BarChart bars={bars.slice(0, 1)} lower="Principal" upper="Interest" title="Paid" />);
   expect(screen.getAllByText(/^Year/)).toHaveLength(1);

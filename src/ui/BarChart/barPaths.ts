@@ -20,21 +20,22 @@ export const highestOf = (bars: readonly StackedBar[]): number =>
  * ground, so of bars of one height all say the same, and compress to little.
  *
  * @param height of the drawing, which is 100 wide; the bars rise from its bottom edge
- * @param room left free above the highest bar
+ * @param room left free above the amount that is `most`
+ * @param most rupees at the top of the axis; by default the highest bar
  */
 export function barPaths(
   bars: readonly StackedBar[],
   height: number,
   room = 0,
+  most = highestOf(bars),
 ): { readonly lower: string; readonly whole: string } {
-  const highest = highestOf(bars);
   const place = 100 / Math.max(bars.length, 1);
   const width = tenths(place * (1 - GAP));
   const path = (rupeesOf: (bar: StackedBar) => number): string =>
     bars
       .map((bar, index) => {
         const left = tenths(index * place + (place * GAP) / 2);
-        const top = tenths(height - (rupeesOf(bar) / highest) * (height - room));
+        const top = tenths(height - (rupeesOf(bar) / most) * (height - room));
         return `M${left} ${height}V${top}h${width}V${height}z`;
       })
       .join('');

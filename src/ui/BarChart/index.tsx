@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { rupeesInShort } from '@site/src/lib/format/rupeesInShort';
 import { barPaths, highestOf, tenths, type StackedBar } from './barPaths';
+import { rupeeLines } from './rupeeLines';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,16 +14,8 @@ interface Props {
 }
 
 const HEIGHT = 190;
-/** Room above the highest bar, without and with its amount */
+/** Room above the highest line, without and with an amount */
 const [TOP, TOP_WITH_AMOUNT] = [8, 24];
-const LINES = 3;
-
-/** The largest of 1, 2, 2.5 and 5 times a power of ten that goes into the highest bar at most `LINES` times. */
-function lineStep(highest: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(highest, 1) / LINES));
-  const factor = [1, 2, 2.5, 5, 10].find((one) => one * power * LINES >= highest * 0.75) ?? 10;
-  return factor * power;
-}
 
 /** Stacked bars of amounts in two parts, one per year. The caller shows the same numbers in a table. */
 export default function BarChart({ bars, lower, upper, title }: Props): ReactNode {
@@ -31,10 +24,10 @@ export default function BarChart({ bars, lower, upper, title }: Props): ReactNod
   // Only then: above a lower bar, the amount would cover higher ones beside it.
   const isLastHighest = bars.length > 1 && last !== undefined && last.lower + last.upper === highest;
   const top = isLastHighest ? TOP_WITH_AMOUNT : TOP;
-  const step = lineStep(highest);
-  const lines = Array.from({ length: Math.floor(highest / step) }, (_, index) => (index + 1) * step);
-  const yOf = (rupees: number): number => tenths(HEIGHT - (rupees / highest) * (HEIGHT - top));
-  const paths = barPaths(bars, HEIGHT, top);
+  const [, ...lines] = rupeeLines(0, highest);
+  const most = lines.at(-1) ?? highest;
+  const yOf = (rupees: number): number => tenths(HEIGHT - (rupees / most) * (HEIGHT - top));
+  const paths = barPaths(bars, HEIGHT, top, most);
   const named = [...new Set([0, Math.floor((bars.length - 1) / 2), bars.length - 1])];
   const anchors = ['start', 'middle', 'end'] as const;
 
@@ -57,7 +50,7 @@ export default function BarChart({ bars, lower, upper, title }: Props): ReactNod
             <path d={paths.lower} className={styles.lower} />
           </svg>
           {isLastHighest && (
-            <text x="100%" y={top - 7} textAnchor="end" className={styles.amount}>
+            <text x="100%" y={yOf(highest) - 7} textAnchor="end" className={styles.amount}>
               {rupeesInShort(highest)}
             </text>
           )}

@@ -7,6 +7,8 @@ export type Point = readonly [at: number, value: number];
 export interface Areas {
   /** From the left edge, in percent of the width */
   readonly x: (at: number) => number;
+  /** From the top, of an amount */
+  readonly y: (value: number) => number;
   /** The height of the line at zero */
   readonly zero: number;
   /** Closed paths between that line and the curve; empty if the curve is nowhere on that side */
@@ -18,12 +20,16 @@ export interface Areas {
  * The areas between a curve and its line at zero.
  *
  * @param points in the order of the axis, at least two, those at zero among them, or the areas would cut a corner there
+ * @param lines amounts at the bottom and the top of the axis, and between them
  * @param edges the heights between which the curve is drawn
  */
-export function areasOf(points: readonly Point[], [top, bottom]: readonly [number, number]): Areas {
+export function areasOf(
+  points: readonly Point[],
+  lines: readonly [number, ...number[]],
+  [top, bottom]: readonly [number, number],
+): Areas {
   const [first = 0, last = 1] = [points[0]?.[0], points.at(-1)?.[0]];
-  const values = points.map(([, value]) => value);
-  const [most, least] = [Math.max(...values, 0), Math.min(...values, 0)];
+  const [most, least] = [Math.max(...lines), lines[0]];
   const x = (at: number): number => tenths(((at - first) / (last - first)) * 100);
   const y = (value: number): number => tenths(top + ((most - value) / (most - least || 1)) * (bottom - top));
   const zero = y(0);
@@ -33,5 +39,5 @@ export function areasOf(points: readonly Point[], [top, bottom]: readonly [numbe
     if (!from || !to || !edge.some(([, value]) => isInside(value))) return '';
     return `M${x(from[0])} ${zero}L${edge.map(([at, value]) => `${x(at)} ${y(value)}`).join(' ')} ${x(to[0])} ${zero}z`;
   };
-  return { x, zero, above: area((value) => value > 0), below: area((value) => value < 0) };
+  return { x, y, zero, above: area((value) => value > 0), below: area((value) => value < 0) };
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { rupeesInShort } from '@site/src/lib/format/rupeesInShort';
+import { rupeeLines } from '../BarChart/rupeeLines';
 import { areasOf, type Point } from './areas';
 import styles from './styles.module.css';
 
@@ -55,53 +57,68 @@ export default function CurveChart({
 }: CurveChartProps): ReactNode {
   const edge: readonly Point[] = even ? [[even.at, 0]] : [];
   const inOrder = [...points, ...edge].sort(([one], [other]) => one - other);
-  const areas = areasOf(inOrder, [TOP, HEIGHT - BOTTOM]);
-  const { x, zero } = areas;
+  const values = points.map(([, value]) => value);
+  const lines = rupeeLines(Math.min(...values, 0), Math.max(...values, 0));
+  const areas = areasOf(inOrder, lines, [TOP, HEIGHT - BOTTOM]);
+  const { x, y, zero } = areas;
   const ownX = x(own.at);
   const evenX = even ? x(even.at) : 0;
   const isEvenRight = evenX > RIGHTMOST;
   return (
     <figure className={styles.chart}>
-      <svg width="100%" height={HEIGHT} role="img" aria-label={title}>
-        <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" width="100%" height={HEIGHT}>
-          <path d={areas.below} className={styles.below} />
-          <path d={areas.above} className={styles.above} />
-        </svg>
-        <line x2="100%" y1={zero} y2={zero} className={styles.axis} />
-        <line x1={`${ownX}%`} x2={`${ownX}%`} y1={TOP / 2} y2={HEIGHT - BOTTOM} className={styles.own} />
-        {areas.above && (
-          <text x="100%" dy={SECOND} textAnchor="end" className={styles.way}>
-            {above}
-          </text>
-        )}
-        {areas.below && (
-          <text y={zero} dy={ABOVE} className={styles.way}>
-            {below}
-          </text>
-        )}
-        <text x={`${ownX}%`} dy="1em" textAnchor={anchorAt(ownX, 20)}>
-          {own.text}
-        </text>
-        {even && (
-          <>
-            <circle cx={`${evenX}%`} cy={zero} r="7" className={styles.even} />
-            <text
-              x={`${evenX}%`}
-              y={zero}
-              dy={isEvenRight ? ABOVE : UNDER}
-              textAnchor={isEvenRight ? 'end' : 'start'}
-              className={styles.way}
-            >
-              {even.text}
+      <div className={styles.plot}>
+        {/* Rupees by which a way leads, on either side of the line at zero */}
+        <svg width="100%" height={HEIGHT} aria-hidden="true">
+          {lines.map((line) => (
+            <text key={line} x="100%" dx="-8" y={y(line)} dy="4" textAnchor="end">
+              {rupeesInShort(Math.abs(line))}
             </text>
-          </>
-        )}
-        {ticks.map(({ at, text }) => (
-          <text key={text} x={`${x(at)}%`} y={HEIGHT} dy={ABOVE} textAnchor={anchorAt(x(at), 4)}>
-            {text}
+          ))}
+        </svg>
+        <svg width="100%" height={HEIGHT} role="img" aria-label={title}>
+          {lines.map((line) => (
+            <line key={line} x2="100%" y1={y(line)} y2={y(line)} className={styles.line} />
+          ))}
+          <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" width="100%" height={HEIGHT}>
+            <path d={areas.below} className={styles.below} />
+            <path d={areas.above} className={styles.above} />
+          </svg>
+          <line x2="100%" y1={zero} y2={zero} className={styles.axis} />
+          <line x1={`${ownX}%`} x2={`${ownX}%`} y1={TOP / 2} y2={HEIGHT - BOTTOM} className={styles.own} />
+          {areas.above && (
+            <text x="100%" dy={SECOND} textAnchor="end" className={styles.way}>
+              {above}
+            </text>
+          )}
+          {areas.below && (
+            <text y={zero} dy={ABOVE} className={styles.way}>
+              {below}
+            </text>
+          )}
+          <text x={`${ownX}%`} dy="1em" textAnchor={anchorAt(ownX, 20)}>
+            {own.text}
           </text>
-        ))}
-      </svg>
+          {even && (
+            <>
+              <circle cx={`${evenX}%`} cy={zero} r="7" className={styles.even} />
+              <text
+                x={`${evenX}%`}
+                y={zero}
+                dy={isEvenRight ? ABOVE : UNDER}
+                textAnchor={isEvenRight ? 'end' : 'start'}
+                className={styles.way}
+              >
+                {even.text}
+              </text>
+            </>
+          )}
+          {ticks.map(({ at, text }) => (
+            <text key={text} x={`${x(at)}%`} y={HEIGHT} dy={ABOVE} textAnchor={anchorAt(x(at), 4)}>
+              {text}
+            </text>
+          ))}
+        </svg>
+      </div>
       <figcaption>{caption}</figcaption>
     </figure>
   );
