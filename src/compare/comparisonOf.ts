@@ -1,5 +1,5 @@
 import type { ComparedRow, Comparison } from '../machines/compare/comparison';
-import { faceOf } from '../machines/compare/face';
+import { faceOf, fundFace, planFace } from '../machines/compare/face';
 import { formatMonth } from '../lib/format/dates';
 import type { QuantityCell } from '../lib/quantities/cell';
 import { formatConditions, type Condition } from '../lib/quantities/conditions';
@@ -85,6 +85,9 @@ function orderOf(file: ComparedFile, fields: readonly ComparedField[]): Comparis
   return { field, best: file.order.first, isRate: fields[field]?.isRate ?? false };
 }
 
+/** As in their lists */
+const FACES: Partial<Record<ComparedFile['kind'], typeof faceOf>> = { 'health-plans': planFace, funds: fundFace };
+
 /** The text of a row's values, and the number its list is sorted by. */
 function comparedRow(
   file: ComparedFile,
@@ -97,7 +100,7 @@ function comparedRow(
   const known = typeof provider === 'string' ? recordById(providers.rows, provider, 'providers') : undefined;
   const own = 'name' in row && typeof row.name === 'string' ? row.name : undefined;
   const name = own ?? known?.name ?? rowName(file.kind, row as never);
-  const { shortName, hue } = known ?? faceOf(name);
+  const { shortName, hue } = known ?? (FACES[file.kind] ?? faceOf)(name);
   const ordered = 'order' in file && file.order.first !== 'a-to-z' ? cells[file.order.by] : undefined;
   const number = isOrdered(ordered) ? orderValue(ordered) : undefined;
   return {

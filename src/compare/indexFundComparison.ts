@@ -4,7 +4,7 @@ import { fundId, indexFundFacts } from '../lists/funds/rows';
 import { indexFundDocuments, indexFunds, type Fund } from '../lists/funds/indexFunds';
 import { costOf, TIE_POINTS } from '../lists/funds/rank';
 import type { ComparedRow, Comparison } from '../machines/compare/comparison';
-import { faceOf } from '../machines/compare/face';
+import { fundFace } from '../machines/compare/face';
 import { comparedDocuments } from './comparedDocuments';
 import * as ofFunds from '../lists/funds/messages.en';
 import * as words from './messages.en';
@@ -16,7 +16,7 @@ function rowOf(fund: Fund): ComparedRow {
   return {
     id: fundId(fund),
     name: fund.name,
-    ...faceOf(fund.name),
+    ...fundFace(fund.name),
     link: fund.record?.link ?? fund.tracked?.link,
     values: fields.map((field) => [facts.get(field) ?? NOT_FOUND].flat().join(' ')),
     number: costOf(fund, true),

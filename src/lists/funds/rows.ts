@@ -1,5 +1,5 @@
 import type { OfferRow, RowFigure } from '../../machines/list/rows';
-import { faceOf } from '../../machines/compare/face';
+import { fundFace } from '../../machines/compare/face';
 import { riskName } from '../../content/risk';
 import { formatMonth } from '../../lib/format/dates';
 import { formatRupees } from '../../lib/format/rupees';
@@ -108,9 +108,7 @@ export function fundRow(fund: Fund, isByTracking: boolean): OfferRow {
   return {
     id: fundId(fund),
     name,
-    ...faceOf(name),
-    // Funds of one house share its hue: its name comes first.
-    hue: faceOf(/^\S+/u.exec(name)?.[0] ?? name).hue,
+    ...fundFace(name),
     about:
       risk === undefined || risk === 'Not found' ? kind : words.aboutRisk({ kind, risk: riskName(risk).toLowerCase() }),
     figures:

@@ -1,5 +1,5 @@
 import type { OfferRow, RowFigure } from '../../machines/list/rows';
-import { faceOf } from '../../machines/compare/face';
+import { planFace } from '../../machines/compare/face';
 import { formatCell } from '../../lib/quantities/cell';
 import { formatTenure } from '../../lib/quantities/duration';
 import { exactly } from '../../lib/quantities/span';
@@ -131,7 +131,7 @@ export function planRow(plan: Plan, { asked, family, terms }: Context): OfferRow
   return {
     id: nameId(name),
     name,
-    ...faceOf(/\((?<insurer>.+)\)$/u.exec(name)?.groups?.['insurer'] ?? name),
+    ...planFace(name),
     about: words.cover({ sum: shownText(sumInsured).toLowerCase() }),
     note: { ...entryNote(plan, family), text: insurerInShort(plan) },
     figures: [

@@ -13,3 +13,9 @@ export function faceOf(name: string): Face {
   const hue = [...name].reduce((sum, letter) => (sum * FACTOR + (letter.codePointAt(0) ?? 0)) % HUES, 0);
   return { shortName: name.replace(/ ?\(.*/u, ''), hue };
 }
+
+/** The face of a health plan is that of its insurer, which stands in brackets after it. */
+export const planFace = (name: string): Face => faceOf(/\((?<insurer>.+)\)$/u.exec(name)?.groups?.['insurer'] ?? name);
+
+/** Funds of one house share its hue: its name comes first. */
+export const fundFace = (name: string): Face => ({ ...faceOf(name), hue: faceOf(/^\S+/u.exec(name)?.[0] ?? name).hue });

@@ -6,7 +6,7 @@ import { formatMoney } from '../../lib/quantities/money';
 import { formatCell } from '../../lib/quantities/cell';
 import { format, isUnknown } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
-import { faceOf } from '../../machines/compare/face';
+import { planFace } from '../../machines/compare/face';
 import type { Finding, Section, Way } from '../../machines/calculator/section';
 import { AGE_FOR_IT, COVER_FROM_70 } from '../../lists/health-plans/sentences';
 import { insurerInShort, shorterText, waitText } from '../../lists/health-plans/rows';
@@ -22,7 +22,7 @@ export const LONGEST_WAIT = 'health-pre-existing-wait#2';
 
 const nameOf = ({ name }: Plan): Pick<Way, 'name' | 'face'> => ({
   name,
-  face: faceOf(/\((?<insurer>.+)\)$/u.exec(name)?.groups?.['insurer'] ?? name),
+  face: planFace(name),
 });
 
 /** A plan that pays or would, with what stays with the insured. */
