@@ -42,7 +42,8 @@ interface Props<Order extends string> {
   readonly aside?: ReactNode;
   /** Shown at the end of the panel's column, on a phone below the rows */
   readonly beside?: ReactNode;
-  readonly children: ReactNode;
+  /** @param head the heading and the sort order, which stay below the header until the end of the list that they stand in */
+  readonly children: (head: ReactNode) => ReactNode;
 }
 
 const PROMISES = [words.promisePhone, words.promiseSource];
@@ -87,12 +88,15 @@ export default function ListFrame<Order extends string>(props: Props<Order>): Re
           </div>
         )}
         <div className={styles.list} id={anchor} data-example="">
-          <div className={styles.head} data-list-tools>
-            <h2>{heading}</h2>
-            {order && <Select label={words.orderBy} inline {...order} />}
-          </div>
-          <RefusedAddress refused={leftOut} />
-          {children}
+          {children(
+            <>
+              <div className={styles.head} data-list-tools>
+                <h2>{heading}</h2>
+                {order && <Select label={words.orderBy} inline {...order} />}
+              </div>
+              <RefusedAddress refused={leftOut} />
+            </>,
+          )}
           {/* Tells the styles that the rows have arrived. */}
           <span hidden data-rows-end />
         </div>

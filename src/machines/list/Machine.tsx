@@ -124,17 +124,22 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
       }
       beside={alternatives && <Alternatives {...alternatives} />}
     >
-      <Ticks kind={compared} rows={candidates} own={definition.own}>
-        {/* Rows of other blocks are not comparable with the list, so they have no checkbox. */}
-        {groups.map((group) => (
-          <div key={group.id} className={styles.group}>
-            {group.title && <h2>{group.title}</h2>}
-            <Rows group={group} known={known} order={order} onOrder={onOrder} hasTicks={group === groups[0]} />
-          </div>
-        ))}
-      </Ticks>
-      {/* Below the rows, which have to begin early on a phone. It is of no use before the island answers. */}
-      {isAwake && definition.kept && <definition.kept />}
+      {(head) => (
+        <>
+          <Ticks kind={compared} rows={candidates} own={definition.own}>
+            {/* Rows of other blocks are not comparable with the list, so they have no checkbox. */}
+            {groups.map((group) => (
+              <div key={group.id} className={styles.group}>
+                {group === groups[0] && head}
+                {group.title && <h2>{group.title}</h2>}
+                <Rows group={group} known={known} order={order} onOrder={onOrder} hasTicks={group === groups[0]} />
+              </div>
+            ))}
+          </Ticks>
+          {/* Below the rows, which have to begin early on a phone. It is of no use before the island answers. */}
+          {isAwake && definition.kept && <definition.kept />}
+        </>
+      )}
     </ListFrame>
   );
 }
