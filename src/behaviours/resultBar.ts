@@ -53,11 +53,12 @@ function showField(): void {
 }
 
 /**
- * The bar that repeats a calculator's result on a phone while its fields are visible. CSS hides it beside an error, on low windows without a keyboard
+ * The bar that repeats the result of a calculator or a list on a phone while its fields are visible. CSS hides it beside an error, on low windows without a keyboard
  * and on wide ones; this hides it where the result is visible, or where it would cover the focused field.
  */
 export function startResultBars(): void {
-  if (!document.querySelector('[data-result-bar]')) return;
+  // Lists render theirs once they answer.
+  if (!document.querySelector('[data-result-bar], [data-island="OfferList"]')) return;
   whenMoved(placeBars);
   addEventListener('resize', showField);
   document.addEventListener('focusin', showField);

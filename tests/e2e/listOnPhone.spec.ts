@@ -2,6 +2,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { atRest } from './support/covered';
 import { phoneOnly } from './support/projects';
+import { unfoldFields } from './support/questions';
 import { scriptsArrived } from './support/scripts';
 import { wholePage } from './support/wholePage';
 
@@ -26,5 +27,70 @@ test('the heading and the order of a list stay while it lasts, and not over the 
   await expect(tools).toBeInViewport({ ratio: 1 });
   await bringTo(next, 90);
   await atRest(page);
-  await expect(tools).not.toBeInViewport();
+  const [box, heading] = [await tools.boundingBox(), await next.boundingBox()];
+  expect(box!.y + box!.height).toBeLessThanOrEqual(heading!.y);
 });
+
+const barOf = (page: Page): Locator => listOn(page).locator('[data-result-bar]');
+
+/** What a visitor chooses behind the pill, and what the bar then says of it. */
+const choices = [
+  {
+    path: '/credit-cards',
+    choose: async (list: Locator) => {
+      await list.getByRole('textbox', { name: 'Fuel' }).fill('20000');
+    },
+    says: /^If you spend ₹43,000 a month/,
+  },
+  {
+    path: '/insurance/health',
+    choose: async (list: Locator) => {
+      await list.getByText('Heart', { exact: true }).tap();
+    },
+    says: /plans/,
+  },
+  {
+    path: '/fixed-deposits',
+    choose: async (list: Locator) => {
+      await list.getByRole('textbox', { name: 'Deposit' }).fill('5 lakh');
+    },
+    says: /^₹5 lakh for 3 years becomes/,
+  },
+  {
+    path: '/home-loans',
+    choose: async (list: Locator) => {
+      await list.getByRole('textbox', { name: 'Loan amount' }).fill('30 lakh');
+    },
+    says: /^₹30 lakh over 20 years costs/,
+  },
+] as const;
+
+for (const { path, choose, says } of choices) {
+  test(`${path}: a choice behind the pill changes something in sight`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 560 });
+    await page.goto(path);
+    await scriptsArrived(page);
+    await unfoldFields(page);
+    const answer = listOn(page).locator('p').first();
+    // The answer is below what the fold holds.
+    const fold = listOn(page).locator('details').first();
+    await bringTo(fold, 130);
+    await choose(listOn(page));
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await bringTo(fold, 130);
+    await atRest(page);
+    const isSeen = await answer.evaluate((words) => words.getBoundingClientRect().top < innerHeight - 60);
+    if (isSeen) {
+      await expect(answer).toHaveText(says);
+      return;
+    }
+    await expect(barOf(page)).toBeVisible();
+    await expect(barOf(page)).toHaveText(says);
+    await expect(answer).toHaveText(says);
+    const { x, y } = (await barOf(page).boundingBox())!;
+    await page.touchscreen.tap(x + 100, y + 20);
+    await atRest(page);
+    await expect(answer).toBeInViewport();
+    await expect(barOf(page)).toBeHidden();
+  });
+}

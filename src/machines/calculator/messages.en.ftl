@@ -12,7 +12,6 @@ print = Print
 # The result, for screen readers
 announced-result = { $label }: { $figure }.
 announced-fact = { $name }: { $value }.
-last-result = Last result
 
 # In the place of the result, while a field holds what cannot be
 not-yet = Your result stands here once the marked field is right.

@@ -12,7 +12,6 @@ print = प्रिंट करें
 # The result, for screen readers
 announced-result = { $label }: { $figure }।
 announced-fact = { $name }: { $value }।
-last-result = पिछला नतीजा
 
 # In the place of the result, while a field holds what cannot be
 not-yet = निशान वाला खाना ठीक होते ही आपका जवाब यहां दिखेगा।

@@ -25,6 +25,8 @@ interface Props<Order extends string> {
   /** The answer in one sentence for the numbers in the panel; on a phone it is the result */
   readonly lead: string;
   readonly heading: string;
+  /** Whether the island answers. Before, no bar repeats the answer */
+  readonly isAwake: boolean;
   /** Summary of the visitor's numbers: "₹50 lakh, 20 years" */
   readonly inputsText: string;
   /** Whether a field is invalid, so that answer and rows are for earlier numbers */
@@ -62,7 +64,8 @@ function Promises(): ReactNode {
 
 /** The layout of a list page: the answer below the title, then the rows beside the panel with the visitor's numbers. */
 export default function ListFrame<Order extends string>(props: Props<Order>): ReactNode {
-  const { lead, heading, inputsText, isStale, order, refused, pages, must, anchor, aside, beside, children } = props;
+  const { lead, heading, isAwake, inputsText, isStale, order, refused, pages, must, anchor, aside, beside, children } =
+    props;
   const page = useRef<HTMLDivElement>(null);
   const leftOut = useLeftOut(page, refused);
   return (
@@ -75,6 +78,7 @@ export default function ListFrame<Order extends string>(props: Props<Order>): Re
           data-example=""
           data-ranking=""
           data-old-words={OLD_WORDS}
+          data-result-card={isAwake || undefined}
         >
           {isStale && <StillFor inputs={inputsText} />}
           <Marked text={lead} />

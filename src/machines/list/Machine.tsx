@@ -5,6 +5,7 @@ import InputField from '../fields/inputs/InputField';
 import type { ChoiceInput, ToggleInput, Values } from '../fields/inputs/types';
 import { useInputs } from '../fields/inputs/useInputs';
 import MoreFields from '../fields/MoreFields';
+import ResultBar from '../fields/ResultBar';
 import Ticks from './ticks/Ticks';
 import Alternatives from './Alternatives';
 import type { FoldedFields, ListDefinition } from './definition';
@@ -67,6 +68,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
   );
   const isSet = (name: keyof Own): boolean => !Object.is(values[name], definition.defaults[name]);
   const orders = orderName && (inputs[orderName] as ChoiceInput).options.filter(({ value }) => !(value in idleOrders));
+  const heading = headingOf(definition, groups[0]);
 
   const toggles = must && (
     <MustHave
@@ -85,7 +87,8 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
   return (
     <ListFrame
       lead={lead}
-      heading={headingOf(definition, groups[0])}
+      heading={heading}
+      isAwake={isAwake}
       inputsText={inputsText}
       isStale={fields.isStale}
       order={orders && { name: orderName, value: order ?? '', options: orders, onChange: onOrder }}
@@ -103,6 +106,13 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
               brief={definition.asksFirst ? undefined : inputsText}
               isRefused={Object.keys(fields.problems).length > 0}
               stillFor={fields.isStale ? inputsText : undefined}
+              bar={
+                isAwake && (
+                  <ResultBar
+                    label={heading === definition.heading ? lead : `${words.asSentence({ text: heading })} ${lead}`}
+                  />
+                )
+              }
             >
               {mainFields.map((name) => fieldOf(name, mainFields.length <= MOST_SLIDERS))}
               {toggles}

@@ -40,27 +40,32 @@ interface Props {
   readonly isRefused: boolean;
   /** The numbers behind the shown result, while a field is invalid */
   readonly stillFor: string | undefined;
+  /** The answer at the edge of a phone's window, while the fields are in sight */
+  readonly bar: ReactNode;
   /** The fields: two visible, rarely used ones behind "Add" */
   readonly children: ReactNode;
 }
 
 /** The panel beside a list. On a phone it is above the list, and the lead is the result. */
 export default function Panel(props: Props): ReactNode {
-  const { title, isMany, result, brief, isRefused, stillFor, children } = props;
+  const { title, isMany, result, brief, isRefused, stillFor, bar, children } = props;
   const turns = useTurns<HTMLDivElement>(({ control, type, text }) => {
     const list = control.closest('[data-prints-alone]');
     if (type === 'press' && text === 'print' && list) printAlone(list);
   });
   const fields = (
-    <div className={clsx(styles.fields, isMany && styles.many, isMany && title && styles.named)} data-needs-script>
-      <h2>{title ?? words.fieldsTitle}</h2>
-      {children}
-    </div>
+    <>
+      <div className={clsx(styles.fields, isMany && styles.many, isMany && title && styles.named)}>
+        <h2>{title ?? words.fieldsTitle}</h2>
+        {children}
+      </div>
+      {bar}
+    </>
   );
   return (
     <section className={styles.panel} aria-label={title ?? words.fieldsTitle}>
       {brief === undefined ? (
-        fields
+        <div data-needs-script>{fields}</div>
       ) : (
         <FieldsFold brief={brief} isRefused={isRefused} className={styles.fold}>
           {fields}

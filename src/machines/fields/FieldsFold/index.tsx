@@ -28,8 +28,7 @@ export default function FieldsFold({ brief, isRefused, className, children }: Pr
         </span>
         <Drawing of={ChevronDown} size={20} />
       </summary>
-      {/* The bar of the result is hidden by what its parent holds. */}
-      <div>{children}</div>
+      {children}
     </details>
   );
 }

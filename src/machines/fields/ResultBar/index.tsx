@@ -1,0 +1,52 @@
+import type { MouseEvent, ReactNode } from 'react';
+import Marked from '../Marked';
+import styles from './styles.module.css';
+import * as words from '../messages.en';
+
+interface Props {
+  /** The result in one number; without it, the label is the answer in words, with its key numbers marked */
+  readonly figure?: string;
+  readonly label: string;
+  /** Whether the result is for earlier values, because a field is invalid */
+  readonly isStale?: boolean;
+  /** How the last edit changed it: "₹2,310 less than your last numbers" */
+  readonly change?: string | undefined;
+}
+
+/** Brings the result that the bar repeats into view. The bar is not for screen readers, which read the result itself. */
+const showResult = ({ currentTarget }: MouseEvent): void =>
+  currentTarget.closest('[data-island]')?.querySelector('[data-result-card]')?.scrollIntoView();
+
+/**
+ * On a phone the result stays in sight while the fields are; src/behaviours/resultBar.ts says when it does not. The last part of the fields. What
+ * ranks is put away in it as everywhere once it is too old.
+ */
+export default function ResultBar({ figure, label, isStale = false, change }: Props): ReactNode {
+  return (
+    <p
+      className={styles.bar}
+      aria-hidden="true"
+      data-example="echo"
+      data-ranking={figure === undefined ? '' : undefined}
+      data-result-bar
+      onClick={showResult}
+    >
+      <span className={styles.text}>
+        {figure === undefined ? (
+          <span>
+            <Marked text={label} />
+          </span>
+        ) : (
+          <>
+            <b>
+              {isStale && `${words.lastResult} `}
+              {figure}
+            </b>
+            {` ${label} `}
+          </>
+        )}
+        {change && <span className={styles.change}>{change}</span>}
+      </span>
+    </p>
+  );
+}
