@@ -119,7 +119,7 @@ test('another amount and tenure give other sums, and stand in the address', asyn
   await userEvent.clear(tenure());
   await userEvent.type(tenure(), '15{Enter}');
   expect(amount()).toHaveValue('₹40,00,000');
-  expect(screen.getByText(/a month$/, { selector: 'b' })).toHaveTextContent('₹36,177 a month');
+  expect(screen.getByText(/a month$/, { selector: '[data-result-card] b' })).toHaveTextContent('₹36,177 a month');
   expect(rows()[0]).toHaveTextContent('EMI ₹36,177');
 });
 

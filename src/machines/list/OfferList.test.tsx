@@ -143,7 +143,9 @@ test('the numbers of a visitor change the answer and the rows, and stand in the 
   await userEvent.clear(sum());
   await userEvent.type(sum(), '2 lakh{Enter}');
   await userEvent.click(screen.getByRole('checkbox', { name: '60 or older', hidden: true }));
-  expect(screen.getByText('₹200000', { selector: 'p b' }).parentElement).toHaveTextContent('₹200000 earns ₹20000.');
+  expect(screen.getByText('₹200000', { selector: '[data-result-card] b' }).parentElement).toHaveTextContent(
+    '₹200000 earns ₹20000.',
+  );
   expect(rowOf('Ant')).toHaveTextContent('₹4000');
   await screen.findByText('₹200000', { selector: 'summary span' });
   await waitFor(() => expect(location.hash).toBe('#amount=200000&senior=1'));
@@ -233,5 +235,5 @@ test('what cannot be read is refused at the field, and the earlier answer stays'
   await userEvent.type(sum(), '90 crore');
   await userEvent.tab();
   expect(sum()).toBeInvalid();
-  expect(screen.getByText('₹100000', { selector: 'p b' })).toBeInTheDocument();
+  expect(screen.getByText('₹100000', { selector: '[data-result-card] b' })).toBeInTheDocument();
 });
