@@ -103,6 +103,19 @@ test('a result names places, and leads to them', async ({ page }) => {
   await expect(page.getByRole('heading', { name: title!, exact: true })).toBeInViewport();
 });
 
+test('a place in a folded answer is open on arrival', async ({ page }) => {
+  await page.goto('/search?q=no+claim+bonus+discount');
+  const place = results(page).locator('a[href^="/insurance#questions-people-ask"]');
+  await place.click();
+  await expect(page).toHaveURL(/\/insurance#questions-people-ask/);
+  await expect(
+    page
+      .locator('main details[open]')
+      .getByText(/discount/)
+      .first(),
+  ).toBeInViewport();
+});
+
 test('what repeats on every page, or changes with each use, is in no index', async ({ page }) => {
   await page.goto('/search');
   const texts = await page.evaluate(async (address) => {

@@ -66,13 +66,18 @@ function reference({ url, title, words }: Page, text: string): Reference {
     weighted_locations: words.split(' ').flatMap((word, location) => (isIn(text, word) ? [{ location }] : [])),
     meta: { title },
     sub_results: [
-      { title, url, weighted_locations: [{ balanced_score: 9 }] },
+      { title, url, weighted_locations: [{ balanced_score: 9, location: 0 }] },
       ...['Papers', 'Offers', 'Costs', 'Tax'].map((heading, index) => ({
         title: `${heading} in ${title}`,
         url: `${url}#${heading.toLowerCase()}`,
         // The second has the best score, in two places.
         weighted_locations:
-          index === 1 ? [{ balanced_score: 2 }, { balanced_score: 3 }] : [{ balanced_score: 4 - index }],
+          index === 1
+            ? [
+                { balanced_score: 2, location: 0 },
+                { balanced_score: 3, location: 1 },
+              ]
+            : [{ balanced_score: 4 - index, location: 0 }],
       })),
     ],
   };
@@ -168,7 +173,8 @@ test('what is typed is found, counted and marked', async () => {
   expect(places.map((place) => place.textContent)).toEqual([
     ...['Offers in Gold Loan', 'Papers in Gold Loan', 'Costs in Gold Loan'],
   ]);
-  expect(places[0]).toHaveAttribute('href', '/gold-loan#offers');
+  // The words themselves, which a browser unfolds and shows
+  expect(places[0]).toHaveAttribute('href', '/gold-loan#offers:~:text=loan%20against%20jewellery');
   expect(location.pathname + location.search).toBe('/search?q=gold');
 });
 

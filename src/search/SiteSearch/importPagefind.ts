@@ -6,7 +6,7 @@ export interface FoundPart {
   readonly title: string;
   readonly url: string;
   /** Positions of the matching words, each with its score */
-  readonly weighted_locations: readonly { readonly balanced_score: number }[];
+  readonly weighted_locations: readonly { readonly balanced_score: number; readonly location: number }[];
 }
 
 export interface FoundPage {

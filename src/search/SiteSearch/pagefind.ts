@@ -122,6 +122,27 @@ function scoreOf({ weighted_locations: locations }: FoundPart): number {
   return locations.reduce((sum, { balanced_score: score }) => sum + score, 0);
 }
 
+/** How many words lead to a place within its part. Fewer may be elsewhere on the page, too. */
+const [LEAST_WORDS, MOST_WORDS] = [3, 5];
+
+/**
+ * The address of the words within a part: its anchor, and a text fragment, for which a browser opens the fold that holds them. A browser without text
+ * fragments goes to the anchor, as one does that does not find these words in a row.
+ */
+function addressOf({ url, weighted_locations: locations }: FoundPart, content: string): string {
+  const [best] = [...locations].sort((one, other) => other.balanced_score - one.balanced_score);
+  if (!best) return url;
+  const phrase: string[] = [];
+  for (const word of content.split(/\s+/u).slice(best.location, best.location + MOST_WORDS)) {
+    phrase.push(word.replace(/[.?!:;,]+$/u, ''));
+    // The next word may be in another paragraph.
+    if (/[.?!:;,]$/u.test(word)) break;
+  }
+  if (phrase.length < LEAST_WORDS) return url;
+  // A hyphen has a meaning of its own there.
+  return `${url}:~:text=${encodeURIComponent(phrase.join(' ')).replaceAll('-', '%2D')}`;
+}
+
 /**
  * Fetches the texts of found pages.
  * @throws when one cannot be fetched; the next search loads a new index, since this one's files may be gone for good
@@ -138,7 +159,7 @@ export function readHits(references: readonly Reference[]): Promise<readonly Tex
         .filter((part) => part.url.includes('#'))
         .sort((one, other) => scoreOf(other) - scoreOf(one))
         .slice(0, PLACES)
-        .map((part) => ({ title: part.title, address: part.url })),
+        .map((part) => ({ title: part.title, address: addressOf(part, content) })),
     }));
   });
 }
