@@ -7,6 +7,7 @@ import { startChatButton } from './chatButton';
 import { startContents } from './contents';
 import { keepPages } from './keepPages';
 import { startKeepingPlace } from './keepPlace';
+import { openBeside } from './openBeside';
 import { startResultBars } from './resultBar';
 import { showOverdue } from './overdue';
 import { startOtherLanguage } from './otherLanguage';
@@ -35,6 +36,7 @@ export function prepareUsedPage(worksOffline: boolean): void {
   startChatButton();
   startContents();
   startUnfolding();
+  openBeside();
   startExclusiveDetails();
   startPrintedAddress();
   startOtherLanguage();

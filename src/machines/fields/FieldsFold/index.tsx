@@ -20,7 +20,7 @@ interface Props {
 export default function FieldsFold({ brief, isRefused, className, children }: Props): ReactNode {
   const fold = useUnfolded(isRefused);
   return (
-    <details className={clsx(styles.fold, className)} ref={fold} data-needs-script>
+    <details className={clsx(styles.fold, className)} ref={fold} data-needs-script data-opens-beside>
       <summary>
         <Drawing of={SlidersHorizontal} size={20} />
         <span>
