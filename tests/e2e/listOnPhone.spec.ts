@@ -31,6 +31,16 @@ test('the heading and the order of a list stay while it lasts, and not over the 
   expect(box!.y + box!.height).toBeLessThanOrEqual(heading!.y);
 });
 
+test('each fold of fields says that it opens, in the same words', async ({ page }) => {
+  for (const path of ['/home-loans', '/credit-cards', '/investments/index-funds', '/questions/park-money']) {
+    await page.goto(path);
+    const fold = page.locator('main summary', { hasText: 'Your numbers' });
+    await expect(fold).toHaveText(/Change\s*$/);
+    await fold.getByText('Change').tap();
+    await expect(fold.locator('xpath=..')).toHaveAttribute('open');
+  }
+});
+
 const barOf = (page: Page): Locator => listOn(page).locator('[data-result-bar]');
 
 /** What a visitor chooses behind the pill, and what the bar then says of it. */

@@ -50,6 +50,8 @@ try-again = Try again
 
 # On a phone, before the values in a few words that fields are folded under. For screen readers.
 your-numbers = Your numbers:
+# At the end of that line, as on a button
+change = Change
 
 # In the bar that repeats a result, before one for earlier numbers
 last-result = Last result

@@ -50,6 +50,8 @@ try-again = फिर कोशिश करें
 
 # On a phone, before the values in a few words that fields are folded under. For screen readers.
 your-numbers = आपके आंकड़े:
+# At the end of that line, as on a button
+change = बदलें
 
 # In the bar that repeats a result, before one for earlier numbers
 last-result = पिछला नतीजा

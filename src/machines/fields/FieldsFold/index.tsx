@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { ChevronDown, SlidersHorizontal } from 'lucide';
+import { ChevronDown } from 'lucide';
 import Drawing from '../../../ui/Icon/Drawing';
 import { useUnfolded } from '../hooks/useUnfolded';
 import styles from './styles.module.css';
@@ -16,17 +16,18 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Fields folded into one line on a phone, so that what they are for comes first: a pill that opens. */
+/** Fields folded into one line on a phone, so that what they are for comes first: a pill that says that it opens. */
 export default function FieldsFold({ brief, isRefused, className, children }: Props): ReactNode {
   const fold = useUnfolded(isRefused);
   return (
     <details className={clsx(styles.fold, className)} ref={fold} data-needs-script data-opens-beside>
       <summary>
-        <Drawing of={SlidersHorizontal} size={20} />
         <span>
           <span className="visuallyHidden">{words.yourNumbers}</span> {brief}
         </span>
-        <Drawing of={ChevronDown} size={20} />
+        <b>
+          {words.change} <Drawing of={ChevronDown} size={18} />
+        </b>
       </summary>
       {children}
     </details>
