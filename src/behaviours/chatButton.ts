@@ -28,16 +28,25 @@ function isTaken({ left, top, width, height }: DOMRect): boolean {
   return false;
 }
 
+/** Whether a bar or a tray stands in the corner: one thing that floats is enough. */
+function isOccupied({ left, top, right, bottom }: DOMRect): boolean {
+  return [...document.querySelectorAll('[data-tray], [data-result-bar]:not([data-away])')].some((part) => {
+    const box = part.getBoundingClientRect();
+    return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+  });
+}
+
 function place(corner: Element, button: HTMLElement): void {
   const { left, bottom, width, height } = button.getBoundingClientRect();
   const topInCorner = bottom - height + lifted;
-  const free = LIFTS.find((lift) => !isTaken(new DOMRect(left, topInCorner - lift, width, height)));
+  const at = (lift: number): DOMRect => new DOMRect(left, topInCorner - lift, width, height);
+  const free = isOccupied(at(0)) ? undefined : LIFTS.find((lift) => !isTaken(at(lift)));
   lifted = free ?? 0;
   button.style.translate = lifted ? `0 ${-lifted}px` : '';
   corner.toggleAttribute('data-away', free === undefined);
 }
 
-/** Lifts the chat button away from controls and figures, and hides it where there is no room. While it has keyboard focus it stays visible. */
+/** Lifts the chat button away from controls and figures, and hides it where there is no room or a bar is in its place. While it has keyboard focus it stays visible. */
 export function startChatButton(): void {
   const corner = document.querySelector('[data-chat]');
   const button = corner?.querySelector('a');
