@@ -104,3 +104,23 @@ for (const { path, choose, says } of choices) {
     await expect(barOf(page)).toBeHidden();
   });
 }
+
+test('the bar covers nothing of what was just opened, and moves no choice out of sight', async ({ page }) => {
+  await page.goto('/questions/park-money');
+  await scriptsArrived(page);
+  await unfoldFields(page);
+  // What answers the next tap is on its way.
+  await page.waitForLoadState('networkidle');
+  await atRest(page);
+  const senior = page.locator('main label', { hasText: '60 or older' });
+  const bar = page.locator('[data-result-bar]');
+  await expect(bar).toBeHidden();
+  const { x, y, height } = (await senior.boundingBox())!;
+  expect(y + height).toBeLessThan(740);
+  await page.touchscreen.tap(x + 30, y + height / 2);
+  await expect(page.getByRole('checkbox', { name: '60 or older' })).toBeChecked();
+  await expect(bar).toBeVisible();
+  await atRest(page);
+  const [box, edge] = [(await senior.boundingBox())!, (await bar.boundingBox())!.y];
+  expect(box.y + box.height).toBeLessThanOrEqual(edge);
+});

@@ -64,6 +64,7 @@ export default function Machine<Own extends Values, Result>({
                 label={headline.label}
                 figure={headline.figure}
                 isStale={isStale}
+                isFolded={definition.answer !== undefined}
                 change={changeText(before, headline)}
               />
             )}

@@ -109,6 +109,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
               bar={
                 isAwake && (
                   <ResultBar
+                    isFolded
                     label={heading === definition.heading ? lead : `${words.asSentence({ text: heading })} ${lead}`}
                   />
                 )

@@ -9,6 +9,8 @@ interface Props {
   readonly label: string;
   /** Whether the result is for earlier values, because a field is invalid */
   readonly isStale?: boolean;
+  /** Whether it stands in a fold, and so waits until that has been read */
+  readonly isFolded?: boolean;
   /** How the last edit changed it: "₹2,310 less than your last numbers" */
   readonly change?: string | undefined;
 }
@@ -21,7 +23,7 @@ const showResult = ({ currentTarget }: MouseEvent): void =>
  * On a phone the result stays in sight while the fields are; src/behaviours/resultBar.ts says when it does not. The last part of the fields. What
  * ranks is put away in it as everywhere once it is too old.
  */
-export default function ResultBar({ figure, label, isStale = false, change }: Props): ReactNode {
+export default function ResultBar({ figure, label, isStale = false, isFolded = false, change }: Props): ReactNode {
   return (
     <p
       className={styles.bar}
@@ -29,6 +31,7 @@ export default function ResultBar({ figure, label, isStale = false, change }: Pr
       data-example="echo"
       data-ranking={figure === undefined ? '' : undefined}
       data-result-bar
+      data-away={isFolded ? '' : undefined}
       onClick={showResult}
     >
       <span className={styles.text}>
