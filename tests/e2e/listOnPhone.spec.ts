@@ -124,3 +124,21 @@ test('the bar covers nothing of what was just opened, and moves no choice out of
   const [box, edge] = [(await senior.boundingBox())!, (await bar.boundingBox())!.y];
   expect(box.y + box.height).toBeLessThanOrEqual(edge);
 });
+
+for (const path of ['/investments/index-funds', '/insurance/health']) {
+  test(`${path}: the box of a row leaves the letters of its monogram to be read`, async ({ page }) => {
+    await page.goto(path);
+    const covered = await listOn(page)
+      .locator('ol > li:has(> label)')
+      .evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const [letters, box] = [row.querySelector('svg text')!, row.querySelector('label > input')!].map((part) =>
+            part.getBoundingClientRect(),
+          );
+          const isApart = box!.top >= letters!.bottom - 3 || box!.left >= letters!.right;
+          return isApart ? [] : [row.querySelector('h3')!.textContent];
+        }),
+      );
+    expect(covered).toEqual([]);
+  });
+}
