@@ -21,7 +21,7 @@ test('the heading and the order of a list stay while it lasts, and not over the 
   await scriptsArrived(page);
   await wholePage(page);
   const tools = listOn(page).locator('[data-list-tools]');
-  const next = listOn(page).getByRole('heading', { level: 2, name: /compan/i });
+  const next = listOn(page).getByRole('heading', { level: 2, name: /company|companies/i });
   await bringTo(listOn(page).locator('ol > li').nth(3), 200);
   await atRest(page);
   await expect(tools).toBeInViewport({ ratio: 1 });
