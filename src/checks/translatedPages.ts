@@ -7,8 +7,8 @@ import { filesBelow } from './parse/files';
 const FOLDER = 'i18n';
 const DOCS = 'docusaurus-plugin-content-docs/current';
 
-/** A file that is a page, and no partial. */
-const PAGE = /(?:^|\/)[^_/][^/]*\.mdx$/u;
+/** Whether a file is a page, and no partial. */
+export const isPage = (name: string): boolean => /(?:^|\/)[^_/][^/]*\.mdx$/u.test(name);
 
 /** The pages of src/pages, by their files. Their texts are messages. */
 const CODE_PAGES: Readonly<Record<string, string>> = {
@@ -52,7 +52,7 @@ export function translatedPaths(root: string): Readonly<Record<string, readonly 
 
 function pagesOf(root: string, language: string): TranslatedPages {
   const docs = filesBelow(path.join(root, translatedDocs(language))).filter(
-    (name) => PAGE.test(name) && existsSync(path.join(root, 'docs', name)),
+    (name) => isPage(name) && existsSync(path.join(root, 'docs', name)),
   );
   const paths = [...Object.values(CODE_PAGES), ...docs.map((name) => urlOf(`docs/${name}`))].sort();
   return { paths, docs, codePages: Object.keys(CODE_PAGES) };

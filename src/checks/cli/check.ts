@@ -11,6 +11,7 @@ import { allMdx, allText, readSite } from '../model';
 import { formatProblem, sortProblems } from '../problem';
 import { reminders } from '../reminders';
 import type { Problem } from '../problem';
+import { leftBehind } from '../translatedLinks';
 import { translatedPaths } from '../translatedPages';
 import { untranslated } from '../translations';
 import { format } from '../tools/format';
@@ -49,6 +50,7 @@ const ruled = [
   ...translationProblems(translated),
   ...hindiWords(root, [...translated, ...site.translations]),
   ...translatedPageProblems(root),
+  ...leftBehind(root, site),
 ];
 // Problems that tools find in a line with a problem of a rule are left out: mostly repetitions, and often misleading.
 const isExplained = ({ path, line }: Problem) => ruled.some((one) => one.path === path && one.line === line);
