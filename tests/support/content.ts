@@ -112,10 +112,11 @@ export const redirects: ReadonlyMap<string, string> = new Map(
   rowsOfKind('redirects').map((row) => [String(row['from']), String(row['to'])]),
 );
 
-/** Where an address leads now: to itself, or to where its page has moved. */
-export function addressNow(path: string): string {
-  const to = redirects.get(path);
-  return to === undefined ? path : addressNow(to.split('#')[0] ?? to);
+/** Where an address leads now: to itself, or to where its page has moved. The place after # stays. */
+export function addressNow(address: string): string {
+  const [path = '', place] = address.split('#');
+  const to = redirects.get(path)?.split('#')[0];
+  return to === undefined ? address : addressNow(place === undefined ? to : `${to}#${place}`);
 }
 
 const navigation = site.data.find(({ kind }) => kind === 'navigation')?.data as Navigation;

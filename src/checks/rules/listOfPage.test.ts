@@ -1,21 +1,26 @@
 /** @jest-environment node */
+import { listCatalogue } from '../../content/listCatalogue';
 import { siteOf } from '../model';
 import { describeProblem } from '../problem';
 import { listOfPage } from './listOfPage';
 
 const rows = (kind: string) => JSON.stringify({ kind, rows: [] });
 
+const CAR = listCatalogue['car-loans'].page;
+const GOLD = listCatalogue['gold-loans'].page;
+const PERSONAL = listCatalogue['personal-loans'].page;
+
 const yaml = [
-  { path: 'docs/car-loan.yml', text: rows('secured-loan-offers') },
-  { path: 'docs/gold-loan.yml', text: rows('secured-loan-offers') },
+  { path: `docs${CAR}.yml`, text: rows('secured-loan-offers') },
+  { path: `docs${GOLD}.yml`, text: rows('secured-loan-offers') },
   { path: 'docs/two-wheeler-loans.yml', text: rows('secured-loan-offers') },
-  { path: 'docs/personal-loans.yml', text: rows('personal-loan-offers') },
+  { path: `docs${PERSONAL}.yml`, text: rows('personal-loan-offers') },
 ];
 
 /** What is said of a page with a component, beside the pages of two lists. */
 function said(url: string, component: string): readonly string[] {
   const page = { path: `docs${url}.mdx`, text: `import rows from '.${url}.yml'\n\n${component}\n` };
-  const others = ['/car-loan', '/gold-loan', '/personal-loans'].map((other) => ({
+  const others = [CAR, GOLD, PERSONAL].map((other) => ({
     path: `docs${other}.mdx`,
     text: '',
   }));
@@ -26,22 +31,22 @@ function said(url: string, component: string): readonly string[] {
 }
 
 test.each<[url: string, component: string, ...said: readonly string[]]>([
-  ['/gold-loan', '<OfferList id="gold-loans" data={rows} />'],
+  [GOLD, '<OfferList id="gold-loans" data={rows} />'],
   [
-    '/gold-loan',
+    GOLD,
     '<OfferList id="car-loans" data={rows} />',
-    '<OfferList> id: found id="car-loans"; it would show the rows of /car-loan; write id="gold-loans"',
+    `<OfferList> id: found id="car-loans"; it would show the rows of ${CAR}; write id="gold-loans"`,
   ],
   [
     '/two-wheeler-loans',
     '<OfferList id="car-loans" data={rows} />',
-    '<OfferList> id: found id="car-loans"; it would show the rows of /car-loan, whatever this page imports; a list for a new page is made by a developer, so ask for one, or write a table in Markdown',
+    `<OfferList> id: found id="car-loans"; it would show the rows of ${CAR}, whatever this page imports; a list for a new page is made by a developer, so ask for one, or write a table in Markdown`,
   ],
-  ['/guide', '<ListTile id="gold-loans" to="/gold-loan" title="Gold loans" />'],
+  ['/guide', `<ListTile id="gold-loans" to="${GOLD}" title="Gold loans" />`],
   [
     '/guide',
-    '<ListTile id="gold-loans" to="/car-loan" title="Gold loans" />',
-    '<ListTile> to: found id="gold-loans"; this list is on /gold-loan; write to="/gold-loan", or the id of the list of /car-loan',
+    `<ListTile id="gold-loans" to="${CAR}" title="Gold loans" />`,
+    `<ListTile> to: found id="gold-loans"; this list is on ${GOLD}; write to="${GOLD}", or the id of the list of ${CAR}`,
   ],
   ['/guide', '<ListTile id="credit-cards" part="fuel" to="/credit-cards/fuel" title="Fuel cards" />'],
 ])('on %s, %s', (url, component, ...messages) => {

@@ -20,16 +20,10 @@ const DRAWN = '2026-11-26';
 /** Whether a query is held out for measuring: nobody looks at its failures while the search is tuned. */
 const isHeld = (ask: string): boolean => (createHash('sha256').update(`${DRAWN} ${ask}`).digest()[0] ?? 0) % 3 === 0;
 
-/** The current address of a moved page. */
-export function whereNow(address: string): string {
-  const [page = '', figure] = address.split('#');
-  return figure === undefined ? addressNow(page) : `${addressNow(page)}#${figure}`;
-}
-
 function read(file: string) {
   return schema
     .parse(parse(readFileSync(path.join(__dirname, file), 'utf8')))
-    .queries.map(({ ask, first }) => ({ ask, first: first.map(whereNow), isHeld: isHeld(ask) }));
+    .queries.map(({ ask, first }) => ({ ask, first: first.map(addressNow), isHeld: isHeld(ask) }));
 }
 
 /** Queries of people in India, with the pages that should come first. */

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import navigation from '@site/src/content/navigation.yml';
 import { suggest } from '../suggest';
-import { siteIndex, whereNow } from './queries';
+import { addressNow } from '../../../tests/support/content';
+import { siteIndex } from './queries';
 
 // cspell:ignore cibil mutua insu priv म्यू बीमा
 
@@ -47,7 +48,7 @@ test.each([
   ['about', ['/about']],
   ['priv', ['/privacy']],
 ])('“%s” suggests %j first', (typed, first) => {
-  expect(addresses(typed).slice(0, first.length)).toEqual(first.map(whereNow));
+  expect(addresses(typed).slice(0, first.length)).toEqual(first.map(addressNow));
 });
 
 test('pages that answer equally well come in the order of the menu', () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { listCatalogue } from '../../../content/listCatalogue';
 import { siteOf, type Site } from '../../model';
 import { describeProblem, type Problem } from '../../problem';
 import type { Rule } from '../rule';
@@ -65,7 +66,8 @@ function asked(rule: Rule, ...yaml: readonly { path: string; text: string }[]): 
 }
 
 const car = { name: 'A lender', provider: 'one', rate: '8.50%', link: 'https://example.in/' };
-const cars = (...rows: readonly object[]) => listOf('docs/car-loan.yml', 'secured-loan-offers', car, rows);
+const cars = (...rows: readonly object[]) =>
+  listOf(`docs${listCatalogue['car-loans'].page}.yml`, 'secured-loan-offers', car, rows);
 const lenders = (rates: readonly string[], field = 'rate') =>
   rates.map((rate, index) => ({ name: `Lender ${index}`, provider: ids[index], [field]: rate }));
 
