@@ -7,6 +7,8 @@ import { holdEffects, type HoldEffect } from './held';
 import { answersAsMoved, asMoved, movedPages } from './moves';
 import { newValues, type NewValue } from './newRows';
 import { oldCountsInProse, oldValuesInProse, type ProseEffect } from './prose';
+import { newlyQuoted, type Quoted } from './quoted';
+import { changedRecords, type RecordEffect } from './records';
 import { textEffects, type TextEffect } from './texts';
 import { translationEffects, type TranslationEffect } from './translated';
 import { valueEffects, type RowEffect, type ValueEffect } from './values';
@@ -27,18 +29,13 @@ export interface OrderEffect {
   readonly text: string;
 }
 
-/** A document or a domain that is new, gone or different. */
-export interface RecordEffect {
-  readonly file: string;
-  readonly what: string;
-  readonly change: 'new' | 'gone' | 'changed';
-}
-
 /** What changed for visitors between two versions of the site, each part in the order in which a visitor meets it. */
 export interface Effects {
   /** Why sentences, order and tiles could not be worked out, one line each: then only the rest is compared */
   readonly faults: readonly string[];
   readonly values: readonly ValueEffect[];
+  /** Values that pass the check only by a new quote, and are not among those that differ */
+  readonly quoted: readonly Quoted[];
   readonly rows: readonly RowEffect[];
   readonly newValues: readonly NewValue[];
   readonly held: readonly HoldEffect[];
@@ -93,10 +90,17 @@ export function effectsOf(before: Version, after: Version): Effects {
     { site: old, answers: answers.before },
     { site: now, answers: answers.after },
   ] as const;
-  const { values, rows } = valueEffects(...sides);
+  const { values: changed, rows } = valueEffects(...sides);
+  const quoted = newlyQuoted(old, now);
+  const isAt = (one: Quoted) => (other: ValueEffect) => other.file === one.file && other.line === one.line;
+  const values = changed.map((value): ValueEffect => {
+    const { question } = quoted.find((one) => isAt(one)(value)) ?? {};
+    return question === undefined ? value : { ...value, question, asksForExcerpt: true };
+  });
   return {
     faults: [...faultsOf(before), ...faultsOf(after)],
     values: [...values].sort((a, b) => weightOf(a) - weightOf(b)),
+    quoted: quoted.filter((one) => !changed.some(isAt(one))),
     rows,
     newValues: newValues(old, now),
     held: holdEffects(old, now),
@@ -193,23 +197,4 @@ function orderEffects(before: ListAnswers, after: ListAnswers): readonly OrderEf
         ]),
     ...(before.heading === after.heading ? [] : [say(`Heading: ${before.heading} → ${after.heading}`)]),
   ];
-}
-
-type Kind = 'documents' | 'official-domains';
-
-function changedRecords(before: Site, after: Site, kind: Kind, name: string): readonly RecordEffect[] {
-  const rowsOf = ({ data }: Site) =>
-    new Map(
-      data
-        .filter((file) => file.kind === kind)
-        .flatMap((file) => file.rows.map((row) => [String(row[name]), { file: file.path, row }] as const)),
-    );
-  const [old, now] = [rowsOf(before), rowsOf(after)];
-  return [...new Map([...old, ...now])].flatMap(([id, { file, row }]): RecordEffect[] => {
-    const [was, is] = [old.get(id), now.get(id)];
-    const { publisher, owner, address, read, kind: of } = row;
-    const what = [id, publisher ?? owner, of, address, read].filter(Boolean).join(', ');
-    if (was && is) return JSON.stringify(was.row) === JSON.stringify(is.row) ? [] : [{ file, what, change: 'changed' }];
-    return [{ file, what, change: is ? 'new' : 'gone' }];
-  });
 }

@@ -32,18 +32,28 @@ const proseTable = (title: string, found: readonly ProseEffect[]): string =>
     found.map((one) => [place(one), one.holds, one.text]),
   );
 
+/** A line to tick: what is compared, what the check would ask about it, and the words that are quoted, or room for them. */
+function box(what: string, question: string | undefined, quotes: readonly string[]): string {
+  const words = quotes.length > 0 ? quotes.map((one) => `“${cell(one)}”`).join(', ') : '“…”';
+  const doubt = question === undefined ? '' : ` Without this new quote the check asks: ${cell(question)}.`;
+  return `- [ ] ${cell(what)}.${doubt} The document says: ${words}`;
+}
+
 /**
  * The effects as Markdown, for a terminal and for a comment on a pull request: what a visitor sees first stands first.
  */
 export function markdownOf(effects: Effects): string {
-  const { faults, values, rows, held, sentences, order, examples, texts, prose, counts, documents, domains } = effects;
+  const { faults, values, quoted, rows, held, sentences, order, examples, texts, prose, counts, documents, domains } =
+    effects;
   const asked = values.filter(({ asksForExcerpt }) => asksForExcerpt);
   const sentenceRows = (all: typeof sentences) => all.map(({ page, what, from, to }) => [page, what, from, to]);
   const records = (all: typeof documents) => all.map(({ file, change, what }) => [change, what, `\`${file}\``]);
-  const boxes = asked.map(
-    ({ row, label, from, to, place: at }) =>
-      `- [ ] ${cell(row)}, ${cell(label)}: ${cell(from)} → ${cell(to)}${at === undefined ? '' : `, ${at}`}. The document says: “…”`,
-  );
+  const boxes = [
+    ...asked.map(({ row, label, from, to, place: at, question, quotes }) =>
+      box(`${row}, ${label}: ${from} → ${to}${at === undefined ? '' : `, ${at}`}`, question, quotes),
+    ),
+    ...quoted.map(({ row, field, value, question, quotes }) => box(`${row}, ${field}: ${value}`, question, quotes)),
+  ];
   const parts = [
     faults.length > 0
       ? `### Mend first\n\nUntil then no first sentence, order or tile can be worked out.\n\n${faults
@@ -52,7 +62,7 @@ export function markdownOf(effects: Effects): string {
           .join('\n')}\n`
       : '',
     boxes.length > 0
-      ? `### Tick each with the words of its document\n\nA first row, or a value that moved by more than 2 points or doubled.\n\n${boxes.join('\n')}\n`
+      ? `### Tick each with the words of its document\n\nA row that is or was first, a value that moved by more than 2 points or to twice or half of what it was, or one that only a new quote explains.\n\n${boxes.join('\n')}\n`
       : '',
     table(
       'Values',

@@ -16,7 +16,7 @@ export interface NewValue {
 const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
 /** The words of a value, those of a group with their names; without the documents. */
-function textOf(value: unknown): string {
+export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join('; ');
   if (!isRecord(value)) return isText(value) ? String(value) : '';
   return Object.entries(value)

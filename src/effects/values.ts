@@ -1,4 +1,5 @@
 import { amountsIn, farMove } from '../checks/edits/amounts';
+import { quotesOf } from '../checks/edits/quotes';
 import type { DataFile, Site } from '../checks/model';
 import { changedRows, type ChangedValue, type Source } from '../changes/values';
 import type { Answers } from './answers';
@@ -16,8 +17,12 @@ export interface ValueEffect {
   readonly place?: string;
   /** The documents behind it, before and after */
   readonly sources: { readonly from: string; readonly to: string };
-  /** Whether it is, or was, the first row of a list, or moved by a lot: then a reviewer needs the words of the document */
+  /** Words of its documents that hold one of its numbers */
+  readonly quotes: readonly string[];
+  /** Whether it is, or was, the first row of a list, or moved by a lot, or passes only by a new quote: then a reviewer needs the words of the document */
   readonly asksForExcerpt: boolean;
+  /** What the check would ask about it, if no new quote answered */
+  readonly question?: string;
 }
 
 /** A row that came or went. */
@@ -69,6 +74,11 @@ function effectOf(value: ChangedValue, file: DataFile, before: Side, after: Side
     to,
     ...(place !== undefined && { place: leavesRanking(placeBefore, place) ? `${placeBefore} → ${place}` : place }),
     sources: { from: sourceText(sources.before), to: sourceText(sources.after) },
+    quotes: quotesOf(
+      sources.after.map((source) => source.id),
+      after.site,
+      to,
+    ).map(({ words }) => words),
     asksForExcerpt: !isDay && (isFirst || movesFar(from, to)),
   };
 }

@@ -1,7 +1,8 @@
 import { isRecord } from '../../lib/isRecord';
 import { listingKinds } from '../../content/schemas';
 import { rowEdits } from '../edits/rowEdits';
-import { isQuoted, renewedDocuments } from '../edits/sources';
+import { haveNumbers, quotesOf } from '../edits/quotes';
+import { renewedDocuments } from '../edits/sources';
 import type { DataFile, Fields, Site } from '../model';
 import { documentIdsIn, documentsOf, rowsOf } from '../records';
 import type { Rule } from './rule';
@@ -39,7 +40,7 @@ export const editedFigures: Rule = (site, report) => {
       continue;
     const place = ['rows', index, 'periods', at, 'value'];
     const documents = documentsOf(row, file, ['periods', at, 'value']);
-    if (row['practice'] !== undefined || isQuoted(String(last['value']), documents, site)) continue;
+    if (row['practice'] !== undefined || haveNumbers(quotesOf(documents, site), String(last['value']))) continue;
     report({
       path: file.path,
       ...file.placeOf(place),

@@ -1,7 +1,8 @@
 import { isRecord } from '../../lib/isRecord';
 import { formatNumber } from '../../lib/format/rupees';
 import { amountsIn, farMove, type Amount } from '../edits/amounts';
-import { isQuoted, renewedDocuments } from '../edits/sources';
+import { haveNumbers, isNamed, isOwnPage, namesOfRow, quotesOf } from '../edits/quotes';
+import { renewedDocuments } from '../edits/sources';
 import { valueEdits, type ValueEdit } from '../edits/valueEdits';
 import { fieldText, valueAt } from '../validate';
 import type { Rule } from './rule';
@@ -11,7 +12,8 @@ const MOST_POINTS_OF_FIELD: Readonly<Record<string, number>> = { expenseRatio: 0
 
 /**
  * Values that this branch has edited: moved by more than values usually move, exchanged with another of the same row, or new while their document is
- * old. A document that quotes the new number answers each of these.
+ * old. A quote of the new number answers each of these, if it names the row or is of the provider's
+ * own page.
  */
 export const editedValues: Rule = (site, report) => {
   if (!site.before) return;
@@ -26,7 +28,12 @@ export const editedValues: Rule = (site, report) => {
       exchanged(edit, edits) ??
       moved(edit) ??
       (isOld(edit) && !isCompleted(edit) ? 'is new, and its document is not' : undefined);
-    if (question === undefined || isQuoted(edit.now, edit.documents, site)) continue;
+    if (question === undefined) continue;
+    const names = namesOfRow(edit.row, edit.kind, site);
+    const proofs = quotesOf(edit.documents, site).filter(
+      ({ document, words }) => isOwnPage(document, names, site) || isNamed(words, names, site),
+    );
+    if (haveNumbers(proofs, edit.now)) continue;
     const { file, index, path } = edit;
     const place = ['rows', index, ...path];
     report({
@@ -35,7 +42,7 @@ export const editedValues: Rule = (site, report) => {
       entry: edit.name,
       field: fieldText(place),
       found: `${JSON.stringify(edit.now)}, on the main branch ${JSON.stringify(edit.earlier)}`,
-      message: `it ${question}: ${remedyFor(edit)}`,
+      message: `it ${question}: ${remedyFor(edit, names)}`,
     });
   }
 };
@@ -46,10 +53,10 @@ function isCompleted({ now, earlier }: ValueEdit): boolean {
   return amountsIn(earlier).every(({ number }) => numbers.has(number));
 }
 
-function remedyFor({ documents }: ValueEdit): string {
+function remedyFor({ documents }: ValueEdit, [name = '']: readonly string[]): string {
   const [id] = documents;
   if (id === undefined) return 'correct it, or name the document that says so';
-  return `correct it, or name the document that says so; if "${id}" does, copy its words with the number to "quotes:" there`;
+  return `correct it, or name the document that says so; if "${id}" does, copy its words with the number and the name "${name}" to "quotes:" there`;
 }
 
 /** Two values of a row, each of which now has the other's earlier value. */

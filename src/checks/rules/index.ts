@@ -49,6 +49,13 @@ import { silentCuts } from './silentCuts';
 import { headings, syntax } from './syntax';
 import { money, unwritten } from './words';
 
+/** Rules that ask about a value, and whose question a quote of its document answers. */
+export const questions: readonly Rule[] = [
+  ...[loanBounds, loanOutliers, benchmarkSpreads, feesBeforeGst, cardBounds],
+  ...[depositBounds, otherDepositBounds, fundBounds, healthBounds, insuranceBounds],
+  ...[editedValues, editedFigures],
+];
+
 /** All rules. */
 export const rules: readonly Rule[] = [
   ...([(site, report) => site.unreadable.forEach(report)] satisfies Rule[]),
@@ -65,9 +72,7 @@ export const rules: readonly Rule[] = [
     ratesInNotes,
   ],
   ...[providersOfRows, issuersOfCards, officialDomains, documentDates, listDates, comparedValues],
-  ...[loanBounds, loanOutliers, benchmarkSpreads, feesBeforeGst, cardBounds, freeCards],
-  ...[depositBounds, otherDepositBounds, depositSlabs, fundBounds, healthBounds, insuranceBounds],
-  ...[editedValues, editedChecks, editedFigures],
+  ...[...questions, freeCards, depositSlabs, editedChecks],
   ...[validFrontMatter, uniqueTitles, articlesAhead, drawnTitles, drawnNumbers],
   ...[syntax, headings, imports, components, partOfPage, listOfPage, quotedFigures, daysAhead, money, unwritten],
   ...[links, linkForms, linkWords, linkSubjects, contacts, picturesOnPages, pictureFiles],

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../lib/format/rupees';
-import { isQuoted } from '../../edits/sources';
+import { isRowKind } from '../../../content/schemas';
+import { haveNumbers, isNamed, namesOfRow, quotesOf } from '../../edits/quotes';
 import { documentsOf } from '../../records';
 import type { DataFile, Site } from '../../model';
 import { rowProblem } from '../../rowProblem';
@@ -14,18 +15,22 @@ export type Ask = (
 ) => void;
 
 /**
- * Returns a function that asks about implausible values. The remedy is to correct the value; where it is true, its document can quote the words that hold
- * its number.
+ * Returns a function that asks about implausible values. The remedy is to correct the value; where it is true, its document can quote the words that name
+ * the row and hold its number.
  */
 export function askFor(site: Site, report: Report): Ask {
   return ({ file, index }, path, doubt) => {
     const row = file.rows[index] ?? {};
     const documents = documentsOf(row, file, path);
     const written = valueAt(row, path);
-    if (typeof written === 'string' && /\d/u.test(written) && isQuoted(written, documents, site)) return;
-    const [id] = documents;
+    const names = isRowKind(file.kind) ? namesOfRow(row, file.kind, site) : [];
+    const quotes = quotesOf(documents, site).filter(({ words }) => isNamed(words, names, site));
+    if (typeof written === 'string' && /\d/u.test(written) && haveNumbers(quotes, written)) return;
+    const [[id], [name = '']] = [documents, names];
     const remedy =
-      id === undefined ? 'correct it' : `correct it, or copy the words with this number to "quotes:" of "${id}"`;
+      id === undefined
+        ? 'correct it'
+        : `correct it, or copy the words with this number and the name "${name}" to "quotes:" of "${id}"`;
     report(rowProblem(file, index, path, `${doubt}; ${remedy}`));
   };
 }
