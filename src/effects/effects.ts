@@ -6,7 +6,7 @@ import type { Answer, Answers, ListAnswers } from './answers';
 import { holdEffects, type HoldEffect } from './held';
 import { answersAsMoved, asMoved, movedPages } from './moves';
 import { newValues, type NewValue } from './newRows';
-import { oldCountsInProse, oldValuesInProse, type ProseEffect } from './prose';
+import { oldCountsInProse, oldNumbersInTexts, oldValuesInProse, type ProseEffect } from './prose';
 import { newlyQuoted, type Quoted } from './quoted';
 import { changedRecords, type RecordEffect } from './records';
 import { textEffects, type TextEffect } from './texts';
@@ -97,6 +97,10 @@ export function effectsOf(before: Version, after: Version): Effects {
     const { question } = quoted.find((one) => isAt(one)(value)) ?? {};
     return question === undefined ? value : { ...value, question, asksForExcerpt: true };
   });
+  const texts = textEffects(old, now);
+  const begun = changedAnswers(beginnings(old), beginnings(now));
+  const pathOf = new Map(addressed(now).map(({ path, url }) => [url, path]));
+  const edits = [...texts, ...begun.map(({ page, ...edit }) => ({ ...edit, file: pathOf.get(page) ?? page }))];
   return {
     faults: [...faultsOf(before), ...faultsOf(after)],
     values: [...values].sort((a, b) => weightOf(a) - weightOf(b)),
@@ -108,15 +112,15 @@ export function effectsOf(before: Version, after: Version): Effects {
       ...moves.map(({ from, to }) => ({ page: to.url, what: 'address', from: from.url, to: to.url })),
       ...changedAnswers(answers.before.home, answers.after.home),
       ...changedAnswers(answers.before.lists.map(leadOf), answers.after.lists.map(leadOf)),
-      ...changedAnswers(beginnings(old), beginnings(now)),
+      ...begun,
     ],
     order: answers.after.lists.flatMap((list) => {
       const earlier = answers.before.lists.find(({ id, page }) => id === list.id && page === list.page);
       return earlier ? orderEffects(earlier, list) : [];
     }),
     examples: changedAnswers(answers.before.examples, answers.after.examples),
-    texts: textEffects(old, now),
-    prose: oldValuesInProse(now, values),
+    texts,
+    prose: [...oldValuesInProse(now, values), ...oldNumbersInTexts(now, edits)],
     counts: oldCountsInProse(...sides),
     translations: translationEffects(before.translations, after.translations),
     documents: changedRecords(old, now, 'documents', 'id'),

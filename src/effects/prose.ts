@@ -1,7 +1,8 @@
-import { addressed, pagesBy, type Site } from '../checks/model';
+import { addressed, allMdx, pagesBy, type Site } from '../checks/model';
 import { namesById } from '../checks/records';
 import type { ListAnswers } from './answers';
 import { wholeNumbersIn } from './numberWords';
+import type { TextEffect } from './texts';
 import type { Side, ValueEffect } from './values';
 
 /** A line of a text that holds an old value or an old count. */
@@ -26,18 +27,26 @@ function textsAbout(site: Site, file: string): readonly { readonly path: string;
 const isText = (path: string, line: string): boolean =>
   path.endsWith('.mdx') || /^\s*(?:- )?(?:chosen|review|bestFor|note|feature|benefit|what|intro):/.test(line);
 
+const sentenceWith = (line: string, pattern: RegExp): string => {
+  const sentences = line.trim().split(/(?<=[.!?])\s/);
+  return sentences.find((sentence) => pattern.test(sentence)) ?? line.trim();
+};
+
 function linesWith(
   files: readonly { readonly path: string; readonly text: string }[],
   holds: string,
   isAbout: (line: string, at: { readonly file: string; readonly line: number }) => boolean,
 ): readonly ProseEffect[] {
-  const pattern = new RegExp(`(?<![\\d.,])${holds.replaceAll(/[.$]/g, String.raw`\$&`)}(?![\\d,]|\\.\\d)`, 'i');
+  const pattern = new RegExp(
+    `(?<![\\d.,])${holds.replaceAll(/[.$]/g, String.raw`\$&`)}(?!\\d|[.,]\\d| lakh| crore)`,
+    'i',
+  );
   return files.flatMap(({ path: file, text }) =>
     text
       .split('\n')
       .flatMap((line, index): ProseEffect[] =>
         isText(file, line) && pattern.test(line) && isAbout(line, { file, line: index + 1 })
-          ? [{ file, line: index + 1, holds, text: line.trim() }]
+          ? [{ file, line: index + 1, holds, text: sentenceWith(line, pattern) }]
           : [],
       ),
   );
@@ -70,6 +79,45 @@ export function oldValuesInProse(site: Site, values: readonly ValueEffect[]): re
         }),
         ...linesWith(others, number, (line) => line.includes(row)),
       ]);
+    }),
+  );
+}
+
+/** Returns a function that says whether a line stands in the front matter or in the last section before the sources. */
+function beginningAndEnd(text: string): (line: number) => boolean {
+  const lines = text.split('\n');
+  const begins = lines.indexOf('---', 1) + 1;
+  const headings = lines.flatMap((line, index) => (line.startsWith('## ') ? [{ line, at: index + 1 }] : []));
+  const sources = headings.find(({ line }) => /^## Sources\b/.test(line))?.at ?? Infinity;
+  const last = headings.filter(({ at }) => at < sources).at(-1)?.at ?? Infinity;
+  return (line) => line <= begins || (line >= last && line < sources);
+}
+
+/** Whether an amount is exact enough to be the same amount wherever it stands: ₹10,108, not ₹10,000. */
+const isExactAmount = (number: string): boolean =>
+  number.startsWith('₹') && number.replaceAll(/\D/g, '').replaceAll(/^0+|0+$/g, '').length >= 3;
+
+/** Numbers that left a sentence and still stand elsewhere in the same text: exact amounts anywhere, percents in its drawing, excerpt and end. */
+export function oldNumbersInTexts(
+  site: Site,
+  edits: readonly Pick<TextEffect, 'file' | 'from' | 'to'>[],
+): readonly ProseEffect[] {
+  return once(
+    edits.flatMap(({ file, from, to }) => {
+      const text = [...allMdx(site), ...site.data].find(({ path }) => path === file);
+      if (!text || to === '') return [];
+      const left = (from.match(NUMBERS) ?? []).filter((number) => !to.includes(number));
+      const isOutside = beginningAndEnd(text.text);
+      const written = edits.flatMap((edit) => (edit.file === file && edit.to !== '' ? [edit.to] : []));
+      const isLeft = (line: string, number: string): boolean =>
+        written.reduce((rest, sentence) => rest.replace(sentence, ' '), line.replaceAll(/\s+/g, ' ')).includes(number);
+      return left.flatMap((number) =>
+        linesWith(
+          [text],
+          number,
+          (line, at) => isLeft(line, number) && (isExactAmount(number) || (number.endsWith('%') && isOutside(at.line))),
+        ),
+      );
     }),
   );
 }
