@@ -45,7 +45,7 @@ export interface ListAnswers {
 export interface RowAnswer {
   readonly id: string;
   readonly name: string;
-  /** Its figures: "7.25%, ₹39,519, ₹94.8 lakh" */
+  /** Its figures: "Rate: 7.25%, EMI: ₹39,519, Interest: ₹94.8 lakh" */
   readonly figures: string;
   /** Which block of the list it stands in, counted from 0: rows are ranked among those of their block */
   readonly block?: number;
@@ -86,7 +86,7 @@ function homeAnswers(today: string): readonly Answer[] {
 const rowAnswer = ({ id, name, figures: shown }: OfferRow): RowAnswer => ({
   id,
   name,
-  figures: shown.map(({ text }) => text).join(', '),
+  figures: shown.map(({ label, text }) => `${label}: ${text}`).join(', '),
 });
 
 /** The lists of all pages, in the order of the catalogue. */

@@ -56,7 +56,7 @@ export function markdownOf(effects: Effects): string {
   ];
   const parts = [
     faults.length > 0
-      ? `### Mend first\n\nUntil then no first sentence, order or tile can be worked out.\n\n${faults
+      ? `### Mend first\n\nUntil then no first sentence, order or tile can be worked out, and not every old count is found.\n\n${faults
           .slice(0, MOST_ROWS)
           .map((one) => `- ${cell(one)}`)
           .join('\n')}\n`

@@ -1,5 +1,6 @@
 import type { DataFile, Fields, Site } from '../checks/model';
 import { isRowKind, kindOf } from '../content/schemas';
+import { valuesIn } from '../content/schemas/meta';
 import { isRecord } from '../lib/isRecord';
 
 /** A field of a row that is new, to be compared with its document. */
@@ -18,6 +19,7 @@ const isText = (value: unknown): value is string | number => typeof value === 's
 /** The words of a value, those of a group with their names; without the documents. */
 export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join('; ');
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (!isRecord(value)) return isText(value) ? String(value) : '';
   return Object.entries(value)
     .filter(([name]) => name !== 'document')
@@ -39,7 +41,10 @@ function valuesOf(file: DataFile, row: Fields, name: string): readonly NewValue[
   const { source, ...fields } = row;
   return Object.entries(fields).flatMap(([field, value]): NewValue[] => {
     const own = [...new Set(documentsIn(value))];
-    const documents = own.length > 0 ? own.join(', ') : textOf(source ?? file.fields.source);
+    // Words of ours are of no document, unless they name one.
+    const isOurs =
+      isRowKind(file.kind) && valuesIn(kindOf(file.kind).row, { [field]: value }).every(({ meta }) => meta.isText);
+    const documents = own.length > 0 || isOurs ? own.join(', ') : textOf(source ?? file.fields.source);
     const { line } = file.placeOfKey(['rows', index, field]);
     const text = textOf(value);
     // A text without a number is no value to compare.

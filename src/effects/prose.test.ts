@@ -1,5 +1,5 @@
 import { edit, type Files } from '../../tests/fixtures/mistakes/spoil';
-import { effectsOfEdit } from '../../tests/unit/effectsOfEdit';
+import { effectsOfEdit, hdfc, list, sbi } from '../../tests/unit/effectsOfEdit';
 
 const GUIDE = 'docs/guide.mdx';
 
@@ -62,4 +62,15 @@ test('a percentage that left a sentence is named in the drawing and the last sec
     '13%: Personal loan at 13%: ₹70,968',
     '13%: A month of card interest is **more than the whole EMI** of ₹10,108, and 13% is much.',
   ]);
+});
+
+test('a row that is held back is counted as before: it is shown as such', () => {
+  const hold = edit(
+    'docs/home-loans.yml',
+    '  - provider: hdfc-bank\n',
+    '  - provider: hdfc-bank\n    hold: It may be old.\n',
+  );
+  expect(effectsOfEdit(hold, [list([sbi, hdfc]), list([sbi])]).counts).toEqual([]);
+  const gone = effectsOfEdit(() => undefined, [list([sbi, hdfc]), list([sbi])]);
+  expect(gone.counts.map(({ holds }) => holds)).toEqual(['Two', 'Two']);
 });

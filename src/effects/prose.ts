@@ -1,5 +1,6 @@
-import { addressed, allMdx, pagesBy, type Site } from '../checks/model';
-import { namesById } from '../checks/records';
+import { addressed, allMdx, pagesBy, type Fields, type Site } from '../checks/model';
+import { namesById, rowsOf } from '../checks/records';
+import { isRowKind, kindOf } from '../content/schemas';
 import type { ListAnswers } from './answers';
 import { wholeNumbersIn } from './numberWords';
 import type { TextEffect } from './texts';
@@ -135,10 +136,10 @@ export function oldCountsInProse(before: Side, after: Side): readonly ProseEffec
   });
   const ofLists = after.answers.lists.flatMap((list) => {
     const earlier = before.answers.lists.find(({ id, page }) => id === list.id && page === list.page);
-    if (!earlier || rowsOf(earlier) === rowsOf(list)) return [];
+    if (!earlier || countOf(earlier, before.site) === countOf(list, after.site)) return [];
     const page = addressed(after.site).find(({ url }) => url === list.page);
     const shown = after.site.data.filter(({ path }) => page?.dataFiles.has(path));
-    return [{ count: rowsOf(earlier), about: [...(page ? [page] : []), ...shown] }];
+    return [{ count: countOf(earlier, before.site), about: [...(page ? [page] : []), ...shown] }];
   });
   return once(
     [...ofFiles, ...ofLists].flatMap(({ count, about }) =>
@@ -153,8 +154,25 @@ export function oldCountsInProse(before: Side, after: Side): readonly ProseEffec
   );
 }
 
-/** A list counts all its rows, ranked or not: those of records come from other files than the page's own. */
-const rowsOf = ({ ranked, unranked }: ListAnswers): number => ranked.length + unranked.length;
+/**
+ * How many rows a list counts, ranked or not: those of records come from other files than the page's own. A row that is held back is still one of them,
+ * because it is shown as such.
+ */
+function countOf({ page, ranked, unranked }: ListAnswers, site: Site): number {
+  const shown = addressed(site).find(({ url }) => url === page)?.dataFiles;
+  const records = (['cards', 'funds', 'insurers'] as const).flatMap((kind) => rowsOf(site, kind) ?? []);
+  const heldRecords = new Set(records.filter(({ hold }) => hold !== undefined).map(({ id }) => String(id)));
+  const held = site.data.flatMap(({ path, kind, fields, rows }) => {
+    if (!shown?.has(path) || !isRowKind(kind)) return [];
+    const { rowKey } = kindOf(kind);
+    const isHeld = (row: Fields): boolean =>
+      [fields.hold, row['hold']].some((hold) => hold !== undefined) || heldRecords.has(String(row[rowKey]));
+    return rows.filter(isHeld).map((row) => String(row[rowKey]));
+  });
+  const all = [...ranked, ...unranked];
+  const missing = held.filter((id) => all.every((row) => row.id !== id && row.name !== id));
+  return all.length + missing.length;
+}
 
 const once = (found: readonly ProseEffect[]): readonly ProseEffect[] => [
   ...new Map(found.map((one) => [`${one.file}:${one.line} ${one.holds}`, one])).values(),

@@ -2,7 +2,9 @@ import { amountsIn, farMove } from '../checks/edits/amounts';
 import { quotesOf } from '../checks/edits/quotes';
 import type { DataFile, Site } from '../checks/model';
 import { changedRows, type ChangedValue, type Source } from '../changes/values';
+import { isRecord } from '../lib/isRecord';
 import type { Answers } from './answers';
+import { textOf } from './newRows';
 import { placeOf, UNRANKED } from './places';
 
 /** A value that differs, and what it does to the order of its list. */
@@ -58,8 +60,11 @@ export function valueEffects(
 
 function effectOf(value: ChangedValue, file: DataFile, before: Side, after: Side): ValueEffect {
   const { id, field, part, row, label, sources } = value;
-  const { from, to } = partsThatDiffer(value);
   const index = file.rows.findIndex((one) => Object.values(one).includes(id));
+  const earlier = before.site.data.find(({ path }) => path === file.path)?.rows;
+  const was = earlier?.find((one) => Object.values(one).includes(id))?.[field];
+  const named = part === undefined ? namedParts(was, file.rows[index]?.[field]) : undefined;
+  const { from, to } = named ?? partsThatDiffer(value);
   const place = placeOf(value, file, after.site, after.answers);
   const placeBefore = placeOf(value, file, before.site, before.answers);
   const isFirst = [placeBefore, place].some((one) => one?.startsWith('first'));
@@ -88,6 +93,21 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Whether a row was ranked, and is no more. */
 const leavesRanking = (before: string | undefined, place: string): boolean =>
   place === UNRANKED && before !== undefined && before !== UNRANKED;
+
+/** Of a group of plain values, those that differ, each with its name: "yearly ₹499". */
+function namedParts(before: unknown, after: unknown): Pick<ChangedValue, 'from' | 'to'> | undefined {
+  if (!isRecord(before) || !isRecord(after)) return undefined;
+  const names = Object.keys({ ...after, ...before }).filter(
+    (name) => name !== 'document' && name !== 'note' && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  if (names.length === 0 || names.some((name) => [before, after].some((group) => typeof group[name] === 'object')))
+    return undefined;
+  const text = (group: Readonly<Record<string, unknown>>): string =>
+    names
+      .map((name) => (name === 'value' ? textOf(group[name]) : `${name} ${textOf(group[name]) || 'none'}`))
+      .join(', ');
+  return { from: text(before), to: text(after) };
+}
 
 /** Of values with several parts, those that differ: "from 7.20%, on its page of October" and "from 2.75%, on its page of October". */
 function partsThatDiffer({ from, to }: Pick<ChangedValue, 'from' | 'to'>): Pick<ChangedValue, 'from' | 'to'> {

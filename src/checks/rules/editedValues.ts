@@ -5,6 +5,7 @@ import { haveNumbers, isNamed, isOwnPage, namesOfRow, quotesOf } from '../edits/
 import { renewedDocuments } from '../edits/sources';
 import { valueEdits, type ValueEdit } from '../edits/valueEdits';
 import { fieldText, valueAt } from '../validate';
+import type { Problem } from '../problem';
 import type { Rule } from './rule';
 
 /** The yearly cost of a fund moves by less than other percentages. */
@@ -15,7 +16,7 @@ const MOST_POINTS_OF_FIELD: Readonly<Record<string, number>> = { expenseRatio: 0
  * old. A quote of the new number answers each of these, if it names the row or is of the provider's
  * own page.
  */
-export const editedValues: Rule = (site, report) => {
+export const questionedEdits: Rule = (site, report) => {
   if (!site.before) return;
   const isRenewed = renewedDocuments(site, site.before);
   const isOld = ({ documents, earlierDocuments }: ValueEdit): boolean =>
@@ -45,6 +46,17 @@ export const editedValues: Rule = (site, report) => {
       message: `it ${question}: ${remedyFor(edit, names)}`,
     });
   }
+};
+
+/** The same, one line for each question: fields of a row that were edited alike stand together. */
+export const editedValues: Rule = (site, report) => {
+  const asked = new Map<string, Problem>();
+  questionedEdits(site, (problem) => {
+    const key = [problem.path, problem.entry, problem.found, problem.message].join(' ');
+    const { field, ...first } = asked.get(key) ?? { ...problem, field: undefined };
+    asked.set(key, { ...first, field: [field, problem.field].filter(Boolean).join(', ') });
+  });
+  asked.forEach((problem) => report(problem));
 };
 
 /** Whether a value still has each number that it had: more of the same document was written down. */

@@ -18,7 +18,7 @@ import { comparedValues, documentDates, listDates } from './documentDates';
 import { depositSlabs } from './depositSlabs';
 import { drawnNumbers } from './drawings';
 import { editedChecks, editedFigures } from './editedDates';
-import { editedValues } from './editedValues';
+import { editedValues, questionedEdits } from './editedValues';
 import { drawnTitles } from './drawnTitles';
 import { encoding } from './encoding';
 import { figureSources, quotedFigures } from './figures';
@@ -49,12 +49,14 @@ import { silentCuts } from './silentCuts';
 import { headings, syntax } from './syntax';
 import { money, unwritten } from './words';
 
-/** Rules that ask about a value, and whose question a quote of its document answers. */
-export const questions: readonly Rule[] = [
+/** What values may be. */
+const bounds: readonly Rule[] = [
   ...[loanBounds, loanOutliers, benchmarkSpreads, feesBeforeGst, cardBounds],
   ...[depositBounds, otherDepositBounds, fundBounds, healthBounds, insuranceBounds],
-  ...[editedValues, editedFigures],
 ];
+
+/** Rules that ask about one value each, and whose question a quote of its document answers. */
+export const questions: readonly Rule[] = [...bounds, questionedEdits, editedFigures];
 
 /** All rules. */
 export const rules: readonly Rule[] = [
@@ -72,7 +74,7 @@ export const rules: readonly Rule[] = [
     ratesInNotes,
   ],
   ...[providersOfRows, issuersOfCards, officialDomains, documentDates, listDates, comparedValues],
-  ...[...questions, freeCards, depositSlabs, editedChecks],
+  ...[...bounds, freeCards, depositSlabs, editedValues, editedChecks, editedFigures],
   ...[validFrontMatter, uniqueTitles, articlesAhead, drawnTitles, drawnNumbers],
   ...[syntax, headings, imports, components, partOfPage, listOfPage, quotedFigures, daysAhead, money, unwritten],
   ...[links, linkForms, linkWords, linkSubjects, contacts, picturesOnPages, pictureFiles],

@@ -43,7 +43,11 @@ export const cardBounds: Rule = (site, report) => {
     }
     if (waivedFrom !== undefined && yearly > 0 && !isWithin(waivedFrom / yearly, WAIVER_TIMES)) {
       const usual = `a card waives its fee for ${WAIVER_TIMES.least} to ${shown(WAIVER_TIMES.most)} times as much spending`;
-      ask(place, ['fees', 'waivedFrom'], `the yearly fee is ${formatMoney(yearly)}, and ${usual}: see both`);
+      ask(
+        place,
+        ['fees', 'waivedFrom'],
+        `the yearly fee is ${formatMoney(yearly)}, and ${usual}: compare both with the document`,
+      );
     }
     if (income.value.kind === 'money' && !isWithin(income.value.least ?? income.value.most ?? 0, INCOME)) {
       ask(place, ['income', 'value'], 'it is the income of a year: see whether the document says it of a month');
