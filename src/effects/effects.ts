@@ -3,6 +3,7 @@ import type { TranslatedText } from '../checks/madeFrom/translatedTexts';
 import { addressed, type Page, type Site } from '../checks/model';
 import { formatProblem } from '../checks/problem';
 import type { Answer, Answers, ListAnswers } from './answers';
+import { chosenEffects, type ChosenEffect } from './chosen';
 import { holdEffects, type HoldEffect } from './held';
 import { answersAsMoved, asMoved, movedPages } from './moves';
 import { newValues, type NewValue } from './newRows';
@@ -46,6 +47,7 @@ export interface Effects {
   readonly texts: readonly TextEffect[];
   readonly prose: readonly ProseEffect[];
   readonly counts: readonly ProseEffect[];
+  readonly chosen: readonly ChosenEffect[];
   readonly translations: readonly TranslationEffect[];
   readonly documents: readonly RecordEffect[];
   readonly domains: readonly RecordEffect[];
@@ -122,6 +124,7 @@ export function effectsOf(before: Version, after: Version): Effects {
     texts,
     prose: [...oldValuesInProse(now, values), ...oldNumbersInTexts(now, edits)],
     counts: oldCountsInProse(...sides),
+    chosen: chosenEffects(old, now),
     translations: translationEffects(before.translations, after.translations),
     documents: changedRecords(old, now, 'documents', 'id'),
     domains: changedRecords(old, now, 'official-domains', 'domain'),

@@ -110,6 +110,11 @@ export function markdownOf(effects: Effects): string {
     ),
     proseTable('Texts that still have an old value', prose),
     proseTable('Texts that still have an old count', counts),
+    table(
+      'How a list was made: is this still true?',
+      ['Place', 'It says', 'Documents that it does not name'],
+      effects.chosen.map((one) => [place(one), one.chosen, one.rows.join('; ')]),
+    ),
     table('Documents', ['Change', 'Document', 'File'], records(documents)),
     table('Domains: see who owns each', ['Change', 'Domain', 'File'], records(domains)),
   ].filter(Boolean);

@@ -98,7 +98,7 @@ function beginningAndEnd(text: string): (line: number) => boolean {
 const isExactAmount = (number: string): boolean =>
   number.startsWith('₹') && number.replaceAll(/\D/g, '').replaceAll(/^0+|0+$/g, '').length >= 3;
 
-/** Numbers that left a sentence and still stand elsewhere in the same text: exact amounts anywhere, percents in its drawing, excerpt and end. */
+/** Numbers that left a sentence and still stand elsewhere in the same text: exact amounts anywhere, percentages in its drawing, excerpt and end. */
 export function oldNumbersInTexts(
   site: Site,
   edits: readonly Pick<TextEffect, 'file' | 'from' | 'to'>[],
