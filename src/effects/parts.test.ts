@@ -5,7 +5,9 @@ const CARDS = 'src/content/cards/hdfc-bank.yml';
 
 test('of a group the parts that differ stand with their names', () => {
   const { values } = effectsOfEdit(edit(CARDS, 'joining: ₹499, yearly: ₹499', 'joining: ₹499, yearly: ₹949'));
-  expect(values).toMatchObject([{ row: 'Travel Card', label: 'Fees', from: 'yearly ₹499', to: 'yearly ₹949' }]);
+  expect(values).toMatchObject([{ row: 'Travel Card', label: 'Fees', from: 'yearly ₹499', to: '₹949' }]);
+  const both = effectsOfEdit(edit(CARDS, 'joining: ₹499, yearly: ₹499', 'joining: ₹599, yearly: ₹949'));
+  expect(both.values).toMatchObject([{ from: 'joining ₹499, yearly ₹499', to: 'joining ₹599, yearly ₹949' }]);
 });
 
 test('of a new row, true is printed as yes, and words of ours have no document', () => {

@@ -94,7 +94,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const leavesRanking = (before: string | undefined, place: string): boolean =>
   place === UNRANKED && before !== undefined && before !== UNRANKED;
 
-/** Of a group of plain values, those that differ, each with its name: "yearly ₹499". */
+/** Of a group of plain values, those that differ, with their names: "yearly ₹499" → "₹949". */
 function namedParts(before: unknown, after: unknown): Pick<ChangedValue, 'from' | 'to'> | undefined {
   if (!isRecord(before) || !isRecord(after)) return undefined;
   const names = Object.keys({ ...after, ...before }).filter(
@@ -106,7 +106,11 @@ function namedParts(before: unknown, after: unknown): Pick<ChangedValue, 'from' 
     names
       .map((name) => (name === 'value' ? textOf(group[name]) : `${name} ${textOf(group[name]) || 'none'}`))
       .join(', ');
-  return { from: text(before), to: text(after) };
+  const [only] = names;
+  return {
+    from: text(before),
+    to: names.length === 1 && only !== undefined ? textOf(after[only]) || 'none' : text(after),
+  };
 }
 
 /** Of values with several parts, those that differ: "from 7.20%, on its page of October" and "from 2.75%, on its page of October". */
