@@ -1,6 +1,6 @@
 /** @jest-environment node */
 // cspell:ignore mediaprint keyframesx
-import { splitPrint, splitStylesheet } from './splitStylesheet';
+import { splitStylesheet } from './splitStylesheet';
 
 /** Of six kinds of pages, four are alike. */
 const kinds = new Map(
@@ -87,12 +87,4 @@ test('merges the kinds whose pages gain the fewest characters, down to the numbe
   expect(sheetsOf(4)).toEqual(['a b c', 'd', 'list', 'sum']);
   expect(sheetsOf(3)).toEqual(['a b c d', 'list', 'sum']);
   expect(sheetsOf(1)).toHaveLength(1);
-});
-
-test('takes out the rules for paper, with what wraps them', () => {
-  const { screen, print } = splitPrint(
-    '@layer a,b;@layer a{.row{top:0}@media print{.row{top:1px}@supports (top:0){p{top:2px}}}}@page{margin:1cm}@media screen{p{top:0}}',
-  );
-  expect(screen).toBe('@layer a,b;@layer a{.row{top:0}}@media screen{p{top:0}}');
-  expect(print).toBe('@layer a{@media print{.row{top:1px}@supports (top:0){p{top:2px}}}}@page{margin:1cm}');
 });

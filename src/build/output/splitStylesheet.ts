@@ -64,26 +64,6 @@ function sheetOf(root: Root, isIn: (place: Place) => boolean): string {
   return copy.toString().trim();
 }
 
-/** Whether a part is for paper alone. */
-function isForPrint(part: ChildNode): boolean {
-  if (part.type === 'atrule' && (part.name === 'page' || (part.name === 'media' && part.params === 'print')))
-    return true;
-  return part.parent !== undefined && part.parent.type !== 'root' && isForPrint(part.parent as ChildNode);
-}
-
-/**
- * Takes out what only paper needs, so that a page can be shown without it.
- * @returns both sheets with their rules in the same order and inside the same at-rules; the first names all layers
- */
-export function splitPrint(css: string): { readonly screen: string; readonly print: string } {
-  const root = parse(css);
-  const forPrint = wholeParts(root).map(isForPrint);
-  return {
-    screen: sheetOf(root, (place) => !forPrint[place]),
-    print: sheetOf(root, (place) => forPrint[place] === true),
-  };
-}
-
 /** Kinds of pages that share a sheet, and the parts that one of them needs. */
 interface Group {
   readonly kinds: readonly string[];

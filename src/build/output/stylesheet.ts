@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PurgeCSS, type RawContent } from 'purgecss';
 import { filesOfIslandsIn, type IslandFiles } from '../islands/reachableFiles';
 import { filesBelow, replaceFile } from './files';
-import { splitPrint, splitStylesheet, type Words } from './splitStylesheet';
+import { splitStylesheet, type Words } from './splitStylesheet';
 
 const CSS_FOLDER = 'assets/css';
 
@@ -85,18 +84,8 @@ async function wordsByKind(outDir: string, pages: readonly string[], files: Isla
   return kinds;
 }
 
-/** Writes the rules for paper, which all pages share. @returns the file's name, relative to the output folder */
-async function writePrintSheet(outDir: string, css: string): Promise<string> {
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  const name = `${CSS_FOLDER}/print-${hash}.css`;
-  await mkdir(path.join(outDir, CSS_FOLDER));
-  await writeFile(path.join(outDir, name), css);
-  return name;
-}
-
 /**
  * Removes unused rules from the stylesheet and inlines into each page the rules that it needs, so that a first visit waits for a single file.
- * Rules for paper are a file of their own, which no browser waits for: they were 0.7 KB of /home-loans, compressed.
  * @param files scripts that pages may load
  * @param most different sheets
  * @throws when the build has not exactly one stylesheet
@@ -118,10 +107,8 @@ export async function inlineStylesheet(
     ...pages,
     ...(await filesBelow(outDir, '.js')),
   ]);
-  const { screen, print } = splitPrint(css);
-  const byKind = splitStylesheet(screen, await wordsByKind(outDir, pages, files), most);
+  const byKind = splitStylesheet(css, await wordsByKind(outDir, pages, files), most);
   await rm(folder, { recursive: true });
-  const printSheet = `<link rel="stylesheet" media="print" href="${baseUrl}${await writePrintSheet(outDir, print)}">`;
 
   const link = `<link rel="stylesheet" href="${baseUrl}${CSS_FOLDER}/${built}">`;
   for (const page of pages) {
@@ -129,7 +116,7 @@ export async function inlineStylesheet(
     const style = `<style>${byKind.get(kindOf(outDir, page)) ?? ''}</style>`;
     await replaceFile(
       page,
-      html.replace(link, () => style + printSheet),
+      html.replace(link, () => style),
     );
   }
 }

@@ -19,8 +19,7 @@ export function contentPolicy({ scripts, styles }: InlineHashes): string {
     `script-src 'self' 'wasm-unsafe-eval' 'inline-speculation-rules' ${scripts.join(' ')}`,
     // The worker of the search, and the service worker.
     "worker-src 'self'",
-    // The file is what pages are printed with.
-    `style-src ${["'self'", ...styles].join(' ')}`,
+    `style-src ${styles.join(' ') || "'none'"}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
