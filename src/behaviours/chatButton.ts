@@ -28,7 +28,7 @@ function isTaken({ left, top, width, height }: DOMRect): boolean {
   return false;
 }
 
-/** Whether a bar or a tray stands in the corner: one thing that floats is enough. */
+/** Whether a bar or a tray is already in this corner. Only one thing may float there. */
 function isOccupied({ left, top, right, bottom }: DOMRect): boolean {
   return [...document.querySelectorAll('[data-tray], [data-result-bar]:not([data-away])')].some((part) => {
     const box = part.getBoundingClientRect();
@@ -46,7 +46,10 @@ function place(corner: Element, button: HTMLElement): void {
   corner.toggleAttribute('data-away', free === undefined);
 }
 
-/** Lifts the chat button away from controls and figures, and hides it where there is no room or a bar is in its place. While it has keyboard focus it stays visible. */
+/**
+ * Lifts the chat button away from controls and figures, and hides it where there is no room or a bar is in its place. While it has keyboard
+ * focus it stays visible.
+ */
 export function startChatButton(): void {
   const corner = document.querySelector('[data-chat]');
   const button = corner?.querySelector('a');

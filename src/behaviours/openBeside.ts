@@ -1,6 +1,6 @@
 /**
- * Opens fields that stand beside what they are for where CSS cannot force `<details>` open: in Chrome before 131, Safari before 18.4, Firefox before
- * 143. On a phone their one line is enough.
+ * On wide screens, opens the folded fields of a list in browsers whose CSS cannot do it: Chrome before 131, Safari before 18.4 and Firefox before
+ * 143. On a phone they stay folded.
  */
 export function openBeside(): void {
   if (CSS.supports('selector(::details-content)')) return;

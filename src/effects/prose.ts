@@ -84,7 +84,7 @@ export function oldValuesInProse(site: Site, values: readonly ValueEffect[]): re
   );
 }
 
-/** Returns a function that says whether a line stands in the front matter or in the last section before the sources. */
+/** Returns a predicate: is this line in the front matter, or in the last section before the sources? */
 function beginningAndEnd(text: string): (line: number) => boolean {
   const lines = text.split('\n');
   const begins = lines.indexOf('---', 1) + 1;
@@ -94,11 +94,14 @@ function beginningAndEnd(text: string): (line: number) => boolean {
   return (line) => line <= begins || (line >= last && line < sources);
 }
 
-/** Whether an amount is exact enough to be the same amount wherever it stands: ₹10,108, not ₹10,000. */
+/** Whether an amount is too specific to occur twice by chance: ₹10,108 is, ₹10,000 is not. */
 const isExactAmount = (number: string): boolean =>
   number.startsWith('₹') && number.replaceAll(/\D/g, '').replaceAll(/^0+|0+$/g, '').length >= 3;
 
-/** Numbers that left a sentence and still stand elsewhere in the same text: exact amounts anywhere, percentages in its drawing, excerpt and end. */
+/**
+ * Finds old numbers that an edit missed: removed from one sentence, but still elsewhere in the same text. Exact amounts are looked for in the
+ * whole text, percentages only in its drawing, its excerpt and its last section.
+ */
 export function oldNumbersInTexts(
   site: Site,
   edits: readonly Pick<TextEffect, 'file' | 'from' | 'to'>[],

@@ -48,7 +48,7 @@ export const questionedEdits: Rule = (site, report) => {
   }
 };
 
-/** The same, one line for each question: fields of a row that were edited alike stand together. */
+/** Reports each question about edited values once: fields of a row with the same edit share one line. */
 export const editedValues: Rule = (site, report) => {
   const asked = new Map<string, Problem>();
   questionedEdits(site, (problem) => {

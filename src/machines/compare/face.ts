@@ -14,7 +14,7 @@ export function faceOf(name: string): Face {
   return { shortName: name.replace(/ ?\(.*/u, ''), hue };
 }
 
-/** The face of a health plan is that of its insurer, which stands in brackets after it. */
+/** A health plan has the face of its insurer, whose name follows in brackets. */
 export const planFace = (name: string): Face => faceOf(/\((?<insurer>.+)\)$/u.exec(name)?.groups?.['insurer'] ?? name);
 
 /** Funds of one house share its hue: its name comes first. */

@@ -9,7 +9,7 @@ interface Props {
   readonly label: string;
   /** Whether the result is for earlier values, because a field is invalid */
   readonly isStale?: boolean;
-  /** Whether it stands in a fold, and so waits until that has been read */
+  /** Whether it is inside a fold. Then it stays hidden until the visitor has had a chance to read the open fold */
   readonly isFolded?: boolean;
   /** How the last edit changed it: "₹2,310 less than your last numbers" */
   readonly change?: string | undefined;
@@ -20,8 +20,8 @@ const showResult = ({ currentTarget }: MouseEvent): void =>
   currentTarget.closest('[data-island]')?.querySelector('[data-result-card]')?.scrollIntoView();
 
 /**
- * On a phone the result stays in sight while the fields are; src/behaviours/resultBar.ts says when it does not. The last part of the fields. What
- * ranks is put away in it as everywhere once it is too old.
+ * Keeps the result in sight on a phone while the fields are; src/behaviours/resultBar.ts decides when it hides. It is the last part of the
+ * fields. An answer that ranks rows is hidden here too once the list is too old to rank.
  */
 export default function ResultBar({ figure, label, isStale = false, isFolded = false, change }: Props): ReactNode {
   return (
