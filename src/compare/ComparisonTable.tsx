@@ -26,6 +26,8 @@ interface Props {
   readonly caption: string;
   readonly columns: readonly ComparedColumn[];
   readonly fields: readonly Field[];
+  /** What lenders publish of what the sums hold already */
+  readonly published: readonly Field[];
   /** The documents behind each column */
   readonly sources: readonly ReactNode[];
   /** Missing if the only column cannot be removed */
@@ -61,7 +63,7 @@ function Mark({ best, count }: { readonly best: Best; readonly count: number }):
   const isTie = count > 1;
   return (
     <span data-ranking="">
-      <span aria-hidden="true">{isTie ? ` ● ${words.tie}` : ' ●'}</span>
+      <span aria-hidden="true">{isTie ? `\u00A0● ${words.tie}` : '\u00A0●'}</span>
       <span className="visuallyHidden">{` ${isTie ? words.bestAlike({ end: best, count }) : words.best({ end: best })}`}</span>
     </span>
   );
@@ -77,7 +79,7 @@ function Shown({ values, index, best }: ShownProps): ReactNode {
   const value = values[index];
   return (
     <>
-      {value?.text}
+      {value?.number === undefined ? value?.text : <b>{value.text}</b>}
       {value?.leads && <Mark best={best} count={values.filter(({ leads }) => leads).length} />}
       {value?.small && <small>{value.small}</small>}
     </>
@@ -114,11 +116,40 @@ function Heads({ columns, onRemove }: Pick<Props, 'columns' | 'onRemove'>): Reac
   );
 }
 
+/** The same columns again, in a fold: what lenders publish, in their words. */
+function Published({ columns, fields }: Pick<Props, 'columns' | 'fields'>): ReactNode {
+  return (
+    <details className={styles.published}>
+      <summary>{words.published}</summary>
+      <table role="table" className={styles.table}>
+        <caption className="visuallyHidden">{words.published}</caption>
+        <thead role="rowgroup" className="visuallyHidden">
+          <tr role="row">
+            {[words.field, ...columns.map(({ name }) => name)].map((name) => (
+              <th key={name} role="columnheader" scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {fields.map(({ name, values }) => (
+            <Row key={name} name={name} columns={columns}>
+              {(index) => values[index]?.text}
+            </Row>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
 /**
  * Columns side by side, fields as rows. On a phone a field's name goes above its values; where not even three columns fit, each value names its
  * column. ARIA roles are explicit, because browsers drop table roles when CSS changes the display.
  */
-export default function ComparisonTable({ caption, columns, fields, sources, onRemove }: Props): ReactNode {
+export default function ComparisonTable(props: Props): ReactNode {
+  const { caption, columns, fields, published, sources, onRemove } = props;
   const { differing, same } = arrange(fields);
   const led = differing.filter(({ values }) => values.some(({ leads }) => leads));
   const ends = [...new Set(led.map(({ best }) => best))];
@@ -146,6 +177,7 @@ export default function ComparisonTable({ caption, columns, fields, sources, onR
           </Row>
         </tbody>
       </table>
+      {published.length > 0 && <Published columns={columns} fields={published} />}
       {same.length > 0 && (
         <p className={styles.same}>
           {words.sameFor({ count: columns.length })}{' '}

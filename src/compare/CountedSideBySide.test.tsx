@@ -150,6 +150,20 @@ test('a row that the list does not rank says why, and does not lead', () => {
   expect(cells('You get')[1]).toContain('(highest)');
 });
 
+test('what the sums are worked out from stands in a fold, in the words of the lenders', () => {
+  const ids = ranked('home-loans').map(({ id }) => id);
+  open('home-loans', ids.slice(0, 2));
+  const [table, published] = screen.getAllByRole('table');
+  const rowsIn = (of: HTMLElement) =>
+    within(of)
+      .getAllByRole('rowheader')
+      .map((head) => head.textContent);
+  expect(rowsIn(table!)).toEqual(expect.arrayContaining(['Published rate', 'Fee with GST', 'Who gets this rate']));
+  expect(rowsIn(table!)).not.toContain('Interest rate');
+  expect(published!.closest('details')).not.toHaveAttribute('open');
+  expect(rowsIn(published!)).toEqual(['Interest rate', 'Processing fee']);
+});
+
 describe("the visitor's own offer", () => {
   const offer = { offered: 9.4, offerFee: 4000 };
   const given = '&offered=9.4&offerFee=4000';
@@ -163,13 +177,16 @@ describe("the visitor's own offer", () => {
     });
   }
 
+  /** Those of the table, without the fold below it. */
+  const columnHeads = () => within(screen.getAllByRole('table')[0]!).getAllByRole('columnheader').slice(1);
+
   test.each(sample(loanListIds, 2, 'an offer beside the rows'))(
     '%s: it stands first, with the sums that the list shows',
     (kind) => {
       const rows = ranked(kind).slice(0, 2);
       const ids = rows.map(({ id }) => id);
       open(kind, ids, given);
-      const heads = screen.getAllByRole('columnheader').slice(1);
+      const heads = columnHeads();
       expect(heads).toHaveLength(3);
       expect(heads[0]).toHaveTextContent('Your offer');
       const { figures, compared } = ownIn(kind);
@@ -187,7 +204,7 @@ describe("the visitor's own offer", () => {
     expect(screen.queryByText('Your offer')).not.toBeInTheDocument();
     const field = screen.getByRole('textbox', { name: 'Rate offered', hidden: true });
     await userEvent.type(field, '14');
-    expect(screen.getByRole('columnheader', { name: /Your offer/ })).toBeInTheDocument();
+    expect(columnHeads()[0]).toHaveTextContent('Your offer');
     expect(cells('Interest rate')[0]).toContain('14.00%');
     act(() => settleAddress());
     expect(location.hash).toContain('offered=14');
@@ -200,7 +217,7 @@ describe("the visitor's own offer", () => {
   test('at most four columns fit, with it', () => {
     const ids = ranked('home-loans').map(({ id }) => id);
     open('home-loans', ids.slice(0, 4), given);
-    expect(screen.getAllByRole('columnheader').slice(1)).toHaveLength(4);
+    expect(columnHeads()).toHaveLength(4);
     expect(screen.getByText(/^Only 3 fit side by side/)).toBeInTheDocument();
   });
 });

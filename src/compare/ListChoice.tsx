@@ -17,7 +17,7 @@ interface Props {
 export default function ListChoice({ chosen, shown }: Props): ReactNode {
   return (
     <div className={styles.choice}>
-      <h2>{listCatalogue[shown].title}</h2>
+      <h2 className="visuallyHidden">{listCatalogue[shown].title}</h2>
       <Select
         label="List"
         inline

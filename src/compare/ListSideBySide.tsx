@@ -79,15 +79,18 @@ export default function ListSideBySide({
   const sums = counted?.(chosen);
   const own = sums?.own;
   const listed = listFieldsWith(own, offer?.rateField, listFields(comparison, chosen));
+  const isInSums = (index: number): boolean => sums !== undefined && comparison.inSums?.includes(index) === true;
 
   return (
     <SideBySide
       kind={kind}
       back={sums ? words.changeNumbers : words.backToList}
       lead={sums?.lead ?? listLead(comparison, chosen)}
-      notes={[...(isExample ? [words.ourExample] : []), ...leftOut, ...comparison.notes, ...(sums?.notes ?? [])]}
+      leftOut={leftOut}
+      notes={[...(isExample ? [words.ourExample] : []), ...(sums?.notes ?? []), ...comparison.notes]}
       columns={[...(own ? [{ id: OWN_COLUMN, name: own.name, shortName: own.name }] : []), ...chosen]}
-      fields={[...(sums?.fields ?? []), ...listed]}
+      fields={[...(sums?.fields ?? []), ...listed.filter((_field, index) => !isInSums(index))]}
+      published={listed.filter((_field, index) => isInSums(index))}
       sources={[
         ...(own ? [words.ownSource] : []),
         ...chosen.map((row) =>

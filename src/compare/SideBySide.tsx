@@ -25,10 +25,14 @@ interface Props {
   readonly back: string;
   /** The result of the comparison in one sentence */
   readonly lead: string;
-  /** Caveats */
+  /** What of the address the comparison could not show */
+  readonly leftOut: readonly string[];
+  /** Caveats, below the table */
   readonly notes: readonly string[];
   readonly columns: readonly ComparedColumn[];
   readonly fields: readonly Field[];
+  /** What lenders publish of what the sums hold already, in a fold below the table */
+  readonly published: readonly Field[];
   /** The documents behind each column */
   readonly sources: readonly ReactNode[];
   /** Rows that can be added */
@@ -42,7 +46,8 @@ interface Props {
 
 /** A comparison of rows of any list, with controls to add and remove them. */
 export default function SideBySide(props: Props): ReactNode {
-  const { kind, back, lead, notes, columns, fields, sources, others, canAdd, offer, onAdd, onRemove } = props;
+  const { kind, back, lead, leftOut, notes, columns, others, canAdd, offer, onAdd, onRemove } = props;
+  const { fields, published, sources } = props;
   const { title, page } = listCatalogue[kind];
   const hash = useAddressPart('hash');
   const frame = useRef<HTMLDivElement>(null);
@@ -61,9 +66,9 @@ export default function SideBySide(props: Props): ReactNode {
         <Marked text={lead} />
       </p>
       <Announcement sentence={`${columns.map(({ name }) => name).join(', ')}. ${withoutMarks(lead)}`} />
-      {notes.map((note) => (
-        <p key={note} className={styles.note}>
-          {note}
+      {leftOut.map((text) => (
+        <p key={text} className={styles.note}>
+          {text}
         </p>
       ))}
       {offer && <div className={offerStyles.fields}>{offer}</div>}
@@ -72,10 +77,16 @@ export default function SideBySide(props: Props): ReactNode {
           caption={words.caption({ title })}
           columns={columns}
           fields={fields}
+          published={published}
           sources={sources}
           onRemove={columns.length > 1 ? remove : undefined}
         />
       </div>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
       <div className={styles.acts} {...turns}>
         {canAdd && (
           <Select

@@ -31,6 +31,7 @@ interface ComparedField {
   readonly name: string;
   readonly title: string;
   readonly isRate: boolean;
+  readonly isInSums: boolean;
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -46,11 +47,11 @@ export function isComparedFile(file: DataFile): file is ComparedFile {
 function fieldsToCompare({ kind, rows }: ComparedFile): readonly ComparedField[] {
   const { row, nameField } = kindOf(kind);
   return Object.entries(fieldsOf(row)).flatMap(([name, schema]) => {
-    const { title = name, shown, quantity } = metaOf(schema);
+    const { title = name, shown, quantity, inSums = false } = metaOf(schema);
     const isShown = shown === true || quantity !== undefined;
     const isCompared =
       name !== nameField && (isShown || rows.some((row) => [(row as Row)[name]].flat().some(isSourced)));
-    return isCompared ? [{ name, title, isRate: quantity === 'rate' }] : [];
+    return isCompared ? [{ name, title, isRate: quantity === 'rate', isInSums: inSums }] : [];
   });
 }
 
@@ -142,6 +143,7 @@ export function comparisonOf(file: ComparedFile, providers: ProvidersFile, docum
     .map((row, index) => (hasNotes ? { ...row, values: [...row.values, notes[index] ?? words.noNote] } : row));
   return {
     fields: [...fields.map(({ title }) => title), ...(hasNotes ? [words.note] : [])],
+    inSums: fields.flatMap(({ isInSums }, index) => (isInSums ? [index] : [])),
     order: orderOf(file, fields),
     notes: ['asOf' in file ? words.figuresOf({ month: formatMonth(file.asOf) }) : [], NOTES[file.kind] ?? []].flat(),
     rows,

@@ -26,6 +26,8 @@ figures-of = Figures of { $month }.
 
 # The table
 field = Field
+# A fold: what lenders publish of what the sums above are worked out from
+published = Rates and fees as published
 remove = Remove { $name }
 source = Source
 own-site = On its own site

@@ -38,7 +38,10 @@ export const homeLoans = list({
     ),
     rates: several(tier, 'write the rates as a list, each beginning with "- rate:"')
       .superRefine(lowestFirst)
-      .meta(numberColumn(words.interestRate, 'Published rates, the lowest first, each with who gets it.')),
+      .meta({
+        ...numberColumn(words.interestRate, 'Published rates, the lowest first, each with who gets it.'),
+        inSums: true,
+      }),
     follows: oneOf(benchmarks).meta(
       hidden(words.follows, 'What the rate of a new floating loan follows.', 'repo rate'),
     ),
@@ -59,9 +62,14 @@ export const homeLoans = list({
         hidden(words.averageRateCharged, 'What borrowers were really charged, where a lender publishes it.', '8.06%'),
       ),
     tenure: sourcedQuantity('tenure').meta(column(words.tenure, 'Longest time to repay.', 'up to 30 years')),
-    processingFee: sourcedQuantity('fee').meta(
-      column(words.processingFee, 'Share of the loan with floor and cap, or amounts by its size; before GST.', '0.35%'),
-    ),
+    processingFee: sourcedQuantity('fee').meta({
+      ...column(
+        words.processingFee,
+        'Share of the loan with floor and cap, or amounts by its size; before GST.',
+        '0.35%',
+      ),
+      inSums: true,
+    }),
     conversionFee: sourcedQuantity('fee').meta(
       hidden(words.feeForALowerRate, 'What its own borrower pays for a lower floating rate; before GST.', '0.50%'),
     ),

@@ -17,9 +17,14 @@ const tenure = cell('tenure')
 
 const fee = cell('fee')
   .optional()
-  .meta(
-    column(words.processingFee, 'Fee as a share of the loan or in rupees, GST left out.', 'up to 2%, at most ₹10,000'),
-  );
+  .meta({
+    ...column(
+      words.processingFee,
+      'Fee as a share of the loan or in rupees, GST left out.',
+      'up to 2%, at most ₹10,000',
+    ),
+    inSums: true,
+  });
 
 const otherRates = otherValues('rate').meta(
   hidden(

@@ -22,6 +22,8 @@ export interface ComparedRow {
 export interface Comparison {
   /** Names of the fields, in the order of the list */
   readonly fields: readonly string[];
+  /** Which of them the list works its sums out from */
+  readonly inSums?: readonly number[];
   /** The field the list is sorted by, and which end is better; missing if it is sorted by name, where nobody leads */
   readonly order?:
     | {
