@@ -1,10 +1,10 @@
 # Headings of the pages
 heading-mutual-funds = Mutual funds by category, direct plans
-heading-large-cap = Top large cap funds, direct plans
-heading-mid-small-cap = Top mid and small cap funds, direct plans
-heading-debt-funds = Top debt funds, direct plans
-heading-elss = Top ELSS funds, direct plans
-heading-index-funds = Index funds, direct plans: tick two or three to compare
+heading-large-cap = Large cap funds, direct plans
+heading-mid-small-cap = Mid and small cap funds, direct plans
+heading-debt-funds = Debt funds, direct plans
+heading-elss = ELSS funds, direct plans
+heading-index-funds = Index funds, direct plans
 kinds = Kinds of fund
 
 label-kind = Kind of fund

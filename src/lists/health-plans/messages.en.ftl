@@ -1,4 +1,4 @@
-heading = Top health plans
+heading = Health plans
 
 # The fields
 who-title = Who is to be covered?

@@ -35,6 +35,12 @@ interface Props {
   readonly hasDetails: boolean;
 }
 
+/** What stands in front of the name: the card, the monogram, or room for the box to compare. */
+function Face({ row: { card, shortName, hue }, isBox }: Pick<Props, 'row'> & { readonly isBox: boolean }): ReactNode {
+  if (isBox) return <span />;
+  return card ? <CardFace {...card} hues={[hue, card.productHue]} /> : <Monogram shortName={shortName} hue={hue} />;
+}
+
 /** The number 1 of a ranked list, and why. It is put away once the list is too old. */
 function First({ why }: { readonly why: string }): ReactNode {
   return (
@@ -68,7 +74,7 @@ function Acts({ row, ticks }: Pick<Props, 'row' | 'ticks'>): ReactNode {
  * comments, and a page has dozens of rows.
  */
 function Row({ row, known, scales, tag, ticks, hasDetails }: Props): ReactNode {
-  const { name, shortName, hue, card, about, note } = row;
+  const { name, card, about, note } = row;
   const { columns } = scales;
   const [isOpen, detailsProps] = useIsOpen();
   return (
@@ -77,7 +83,7 @@ function Row({ row, known, scales, tag, ticks, hasDetails }: Props): ReactNode {
       {ticks === 'in front' && <TickBox row={row} className={styles.front} isBoxOnly />}
       <details {...detailsProps}>
         <summary className={clsx(styles.closed, scales.narrow === 'terms' && styles.ofTerms, card && styles.ofCard)}>
-          {card ? <CardFace {...card} hues={[hue, card.productHue]} /> : <Monogram shortName={shortName} hue={hue} />}
+          <Face row={row} isBox={ticks === 'in front'} />
           {tag && <First why={tag} />}
           <h3>{name}</h3>
           <Figures row={row} scales={scales} columns={columns} narrow={scales.narrow} isBelow={card !== undefined}>

@@ -39,6 +39,14 @@ interface Shown {
   readonly hasDetails?: boolean;
 }
 
+/** What the large numbers of narrow rows are, and the ones below those. Terms have their names in each row. */
+function namesOf({ heads, narrow }: OfferGroup): string {
+  if (narrow === 'terms') return '';
+  return [narrow.main, narrow.below]
+    .flatMap((place) => (place === undefined ? [] : (heads[place + 1]?.text ?? [])))
+    .join(' · ');
+}
+
 type RowOf = (row: OfferRow, shown?: Shown) => ReactNode;
 
 const nothing = (): void => undefined;
@@ -136,14 +144,15 @@ export default function Rows({ group, known, order, onOrder = nothing, hasTicks 
   const dash = useMemo(() => dashNote(group, scales.columns), [group, scales]);
   const notesBelow = [...notes, ...(dash === undefined ? [] : [dash])];
   const hasRanges = rowsOf(group).some(({ figures }) => figures[0].range !== undefined);
+  const isBoxInFront = hasTicks && hasTicksInFront === true;
   const rowOf = useMemo(
     (): RowOf =>
       function shown(row, { tag: why, hasDetails = true } = {}) {
-        const ticks = hasTicks ? (hasTicksInFront ? 'in front' : 'opened') : undefined;
+        const ticks = hasTicks ? (isBoxInFront ? 'in front' : 'opened') : undefined;
         const props = { row, known, scales, tag: why, ticks, hasDetails } as const;
         return <Row key={row.id} {...props} />;
       },
-    [known, scales, hasTicks, hasTicksInFront],
+    [known, scales, hasTicks, isBoxInFront],
   );
   const parts = useMemo(() => partsOf(group, visibleRows), [group, visibleRows]);
   const later = useDeferredValue(useMemo(() => ({ group, rest: parts.rest, rowOf }), [group, parts, rowOf]));
@@ -159,6 +168,12 @@ export default function Rows({ group, known, order, onOrder = nothing, hasTicks 
       aria-busy={later.group !== group || undefined}
     >
       <RateAxisFade />
+      {(group.narrow !== 'terms' || isBoxInFront) && (
+        <p className={styles.narrowHead} aria-hidden="true">
+          <span>{isBoxInFront && words.compare}</span>
+          <span>{namesOf(group)}</span>
+        </p>
+      )}
       <Heads
         heads={heads.filter((_head, place) => place === 0 || scales.columns.figures[place - 1])}
         order={order}

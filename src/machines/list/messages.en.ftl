@@ -56,11 +56,11 @@ all-held-back = **These values are held back** until they are put right. The rea
 # A list whose values are too old to rank
 too-old = These values are too old to rank. Ask for those of today.
 last-known = { $of ->
-    [bank-rates] **Last known rates, { $month }**. They are too old to rank, so the list is from A to Z. Ask each bank for its rates of today.
-    [card-terms] **Last known terms, { $month }**. They are too old to rank, so the list is from A to Z. Ask each issuer for its terms of today.
-    [fund-charges] **Last known charges, { $month }**. They are too old to rank, so the list is from A to Z. Ask each fund house for its charges of today.
-    [fund-tracking] **Last known tracking differences, { $month }**. They are too old to rank, so the list is from A to Z. Ask each fund house for its tracking differences of today.
-   *[lender-rates] **Last known rates, { $month }**. They are too old to rank, so the list is from A to Z. Ask each lender for its rates of today.
+    [bank-rates] **Last known rates, { $month }.** They are too old to rank: ask each bank for today’s.
+    [card-terms] **Last known terms, { $month }.** They are too old to rank: ask each issuer for today’s.
+    [fund-charges] **Last known charges, { $month }.** They are too old to rank: ask each fund house for today’s.
+    [fund-tracking] **Last known tracking differences, { $month }.** They are too old to rank: ask each fund house for today’s.
+   *[lender-rates] **Last known rates, { $month }.** They are too old to rank: ask each lender for today’s.
   }
 
 # The boxes of rows, and the tray of what is ticked

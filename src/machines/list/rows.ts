@@ -30,7 +30,7 @@ export interface RowFigure {
   readonly small?: readonly string[];
   /** Values with names of their own, which follow it in the opened row */
   readonly further?: OfferRow['facts'];
-  /** The gap to the best of the list: "₹3.2 lakh more", "lowest". A narrow row shows that of its large number */
+  /** The gap to the best of the list: "₹3.2 lakh more", "lowest". A wide row shows that of the figure that is large in a narrow one */
   readonly distance?: string | undefined;
   /** Whether the distance says that nothing here is better */
   readonly isBest?: boolean;
