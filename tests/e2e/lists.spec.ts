@@ -66,7 +66,7 @@ const questions: readonly Question[] = [
       ['Tenure', '3'],
     ],
     answer:
-      /^(?:₹3 lakh over 3 years costs ₹[\d,]+ a month at [\d.]+%, the lowest published rate|For example, ₹3 lakh over 3 years at [\d.]+% costs ₹[\d,]+ a month\. .*Last known rates, \w+ \d{4}\.)/,
+      /^(?:₹3 lakh over 3 years costs ₹[\d,]+ a month at [\d.]+%, the lowest of \d+ published rates|For example, ₹3 lakh over 3 years at [\d.]+% costs ₹[\d,]+ a month.*Last known rates, \w+ \d{4}\.)/,
     hash: '#amount=300000&years=3',
     hostile: '#amount=99999999999&years=-3&order=constructor',
   },

@@ -46,7 +46,9 @@ test.each([
 test('several that leave about the same lead together', () => {
   const { tag, lead } = answered([offerWith({}), offerWith({}, 'Other Card')]);
   expect(tag).toBe('Tie for most');
-  expect(lead).toMatch(/Some Cashback Card and Other Card give you the most, about the same: ₹/);
+  expect(lead).toMatch(
+    /^\**Some Cashback Card and Other Card give you about ₹[\d,]+ a year\**, the most of this list, /,
+  );
 });
 
 test.each<[string, Partial<CreditCard['rewards']>, boolean]>([
@@ -65,8 +67,8 @@ test.each<[string, Partial<CreditCard['rewards']>, boolean]>([
   });
   const standing = standingOf(ranking);
   const lead = withoutMarks(leadOf(standing, 37_000));
-  expect(lead.includes('Better Card gives you the most: ')).toBe(leads);
-  expect(lead.includes('Sure Card gives you the most of the cards that we can rank: ')).toBe(!leads);
+  expect(/^Better Card gives you ₹[\d,]+ a year, the most of this list, /.test(lead)).toBe(leads);
+  expect(/^Sure Card gives you ₹[\d,]+ a year, the most of the cards that we can rank, /.test(lead)).toBe(!leads);
   expect(tagOf(standing)).toBe(leads ? 'Leaves you most' : undefined);
   expect(ranking.unranked.map(({ reason }) => reason.split(':')[0])).toEqual(leads ? [] : ['Not confirmed']);
 });
@@ -132,7 +134,8 @@ test('a row is most only if none that can be had shows more, and if anything is 
   expect(left(less, [more])).toEqual({
     label: 'You get',
     text: '₹6,261',
-    caveat: '5% not counted',
+    unit: 'a year',
+    caveat: 'or more: 5% not counted',
     counted: expect.anything() as unknown,
   });
   expect(left(more, [less])).toMatchObject({ distance: 'most', isBest: true });

@@ -38,7 +38,7 @@ function rowTexts(part = 'li'): ReadonlyMap<string, string> {
   return new Map(heads.map((head) => [head.textContent, head.closest(part)?.textContent ?? '']));
 }
 
-const lead = (): string => screen.getByText(/If you spend/, { selector: 'p' }).textContent;
+const lead = (): string => screen.getByText(/if you spend/i, { selector: 'p' }).textContent;
 
 beforeEach(() => {
   history.replaceState(null, '', '/credit-cards');
@@ -129,15 +129,15 @@ test('every income that a card asks for is a choice, and an income between two i
   expect(field.read('any')).toBe('any');
 });
 
-test('the answer says first which cards a filter leaves, and how many it leaves out for want of a document', () => {
+test('the answer says which cards a filter leaves, and how many it leaves out for want of a document', () => {
   history.replaceState(null, '', '/credit-cards#income=420000&network=RuPay');
   render(island());
   const unknown = creditCards.filter(({ income }) => income.value.kind !== 'money').length;
-  const only = screen.getByText(/^Only cards that ask for|^Only cards on RuPay/, { selector: 'p' });
+  const only = screen.getByText(/Only cards that ask for|Only cards on RuPay/, { selector: 'p' });
   expect(only).toHaveTextContent('Only cards on RuPay.');
   expect(only).toHaveTextContent('Only cards that ask for at most ₹35,000 a month (₹4.2 lakh a year).');
   expect(only).toHaveTextContent(words.leftOutIncome({ count: unknown }));
-  expect(only).toHaveTextContent(/If you spend ₹25,000 a month/);
+  expect(only).toHaveTextContent(/if you spend ₹25,000 a month/i);
 });
 
 test('the heading counts the cards that a filter leaves', async () => {
@@ -187,14 +187,14 @@ test('a number that is typed changes the answer', async () => {
   render(island('cashback'));
   const before = lead();
   await userEvent.type(screen.getByLabelText('Online'), '40000{Enter}');
-  expect(lead()).toMatch(/^If you spend ₹56,000 a month as shown/);
+  expect(lead()).toMatch(/ gives? you (?:about )?₹[\d,]+ a year, .* if you spend ₹56,000 a month as shown\./);
   expect(lead()).not.toBe(before);
 });
 
 test('an address that somebody sent gives their answer, and says which part of it was left out', () => {
   history.replaceState(null, '', '/credit-cards#online=40000&network=RuPay&fuel=-5&order=%3Cscript%3E');
   render(island());
-  expect(lead()).toMatch(/^Only cards on RuPay\. .*If you spend ₹56,000 a month/);
+  expect(lead()).toMatch(/if you spend ₹56,000 a month.* Only cards on RuPay\./i);
   expect(screen.getByText(/cannot use/)).toHaveTextContent('cannot use (-5, <script>)');
   expect(document.body).toHaveTextContent(words.missedNetwork({ network: 'RuPay' }));
 });

@@ -70,21 +70,21 @@ lead-nothing = If you spend **{ $total } a month** as shown, { $is-beaten ->
     [true] no card that we can rank returns more than it costs.
    *[false] no card of this list returns more than it costs.
   }
-lead-one = If you spend **{ $total } a month** as shown, { $is-beaten ->
-    [true] **{ $card }** gives you the most of the cards that we can rank
-   *[false] **{ $card }** gives you the most
-  }: { $fee ->
-    [none] **{ $kept } a year**, and it has no yearly fee.
-    [waived] **{ $kept } a year**, and its yearly fee is waived.
-   *[charged] **{ $kept } a year** after its yearly fee.
+lead-one = { $is-beaten ->
+    [true] **{ $card } gives you { $kept } a year**, the most of the cards that we can rank,
+   *[false] **{ $card } gives you { $kept } a year**, the most of this list,
+  } if you spend **{ $total } a month** as shown. { $fee ->
+    [none] It has no yearly fee.
+    [waived] Its yearly fee is waived.
+   *[charged] Its yearly fee is taken off.
   }
-lead-tie = If you spend **{ $total } a month** as shown, { $are-named ->
-    [true] **{ LIST($cards) }**
-   *[false] **{ WORDS($count) } cards**
+lead-tie = { $are-named ->
+    [true] **{ LIST($cards) } give you about { $kept } a year**,
+   *[false] **{ WORDS($count, case: "sentence") } cards give you about { $kept } a year**,
   } { $is-beaten ->
-    [true] give you the most of the cards that we can rank
-   *[false] give you the most
-  }, about the same: **{ $kept } a year**.
+    [true] the most of the cards that we can rank,
+   *[false] the most of this list,
+  } if you spend **{ $total } a month** as shown.
 pays-in = It pays in { $form }.
 markup-taken-off = Its markup abroad is taken off.
 joining-costs = Joining costs { $fee } once.
@@ -168,8 +168,8 @@ at-best = at best { $amount }
 from = from { $amount }
 to-by-use = to { $amount }, by use
 in-vouchers = { $amount } in vouchers
-rates-not-counted = { LIST($rates) } not counted
-extras-not-counted = extras not counted
+rates-not-counted = or more: { LIST($rates) } not counted
+extras-not-counted = or more: extras not counted
 not-confirmed = not confirmed
 none = None
 # A yearly fee of nothing

@@ -100,6 +100,7 @@ function leftFigure(offer: CardOffer, { leaders: [most] = [], isBeaten = false }
     label,
     ...(doubts.length > 0 && { caveat: doubts.join(', ') }),
     text: isByUse(net) ? words.from({ amount: least }) : atBest(offer.card, least),
+    unit: words.aYear,
     ...(remark !== undefined && { small: [remark] }),
     counted: { name: words.keepAYear, number: net.least, best: 'highest' },
   };

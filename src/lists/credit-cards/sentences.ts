@@ -77,7 +77,7 @@ function caveatsOfTie(best: readonly CardOffer[]): readonly (string | false)[] {
  * @param only which cards the visitor's filters leave, as sentences
  */
 export function leadOf(standing: Standing, rupees: number, only: readonly string[] = []): string {
-  return [...only, answerOf(standing, rupees)].join(' ');
+  return [answerOf(standing, rupees), ...only].join(' ');
 }
 
 function answerOf({ leaders, isAnyRanked, isBeaten }: Standing, rupees: number): string {

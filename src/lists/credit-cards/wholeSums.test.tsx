@@ -128,7 +128,7 @@ test('a row whose rewards are not confirmed says so beside their sum', () => {
 
 test('a cell has one line of doubt', () => {
   const row = rowMaker({ cards: [someCard], words: new Map() })(offerFor(8000));
-  expect(row.figures[2].caveat).toBe('5% not counted, not confirmed');
+  expect(row.figures[2].caveat).toBe('or more: 5% not counted, not confirmed');
 });
 
 test('where nothing is paid there is nothing to redeem', () => {

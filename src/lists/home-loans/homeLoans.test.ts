@@ -229,35 +229,35 @@ describe('which rows are ranked together', () => {
 
 describe('the sentence', () => {
   /** The first sentence for a lowest rate of 7.10%, and what the second says for any lender. */
-  const first = shared.lead({
-    namesLoan: true,
-    amount: '₹50 lakh',
-    time: '20 years',
-    emi: '₹39,066',
-    lowest: 'published',
-    rate: '7.10%',
-  });
-  const month = words.monthBeforeMove({ month: 'September 2026', moved: 'up', day: '7 October' });
-  const anyone = { month, lender: '', who: '', tied: 1, names: [], highest: '' } as const;
+  const firstOf = (count: number): string =>
+    shared.lead({
+      namesLoan: true,
+      amount: '₹50 lakh',
+      time: '20 years',
+      emi: '₹39,066',
+      isEstimate: false,
+      count,
+      rate: '7.10%',
+    });
+  const anyone = { month: 'September 2026', lender: '', who: '', tied: 1, names: [], highest: '' } as const;
   const low = homeLoan('Low', { rates: [['from 7.10%', 'score at least 840, salaried']] });
 
   it('says what the lowest published rate costs, and who gets it', () => {
     const second = shared.publishers({
       ...anyone,
-      count: '2',
       where: 'lender-with-condition',
       lender: 'Low',
       who: 'score 840 or more, salaried',
     });
     expect(rank([low, homeLoan('High', { rates: [['8.00%']] })]).lead).toBe(
-      `${first} ${second} ${shared.onePointHigher({ higher: '8.10%', more: '₹3,068' })}`,
+      `${firstOf(2)} ${second} ${shared.onePointHigher({ higher: '8.10%', more: '₹3,068' })}`,
     );
   });
 
   it('names a tie instead of a winner', () => {
     const rows = [low, homeLoan('Also', { rates: [['7.12%']] }), homeLoan('High', { rates: [['8.00%']] })];
     const tie = { where: 'range-with-names', tied: 2, highest: '7.12%', names: ['Also', 'Low'] } as const;
-    expect(rank(rows).lead).toContain(`${first} ${shared.publishers({ ...anyone, count: '3', ...tie })}`);
+    expect(rank(rows).lead).toContain(`${firstOf(3)} ${shared.publishers({ ...anyone, ...tie })}`);
     const rates = words.range({ low: '7.10%', high: '7.12%' });
     expect(rank(rows).notes).toEqual([words.tie({ count: 2, rates, knowsAllFees: true })]);
   });
@@ -286,13 +286,13 @@ test.each<[string, HomeLoan, 'published' | 'ranked']>([
     homeLoan('Scored', { rates: [['6.90% - 14.90%', 'score at least 800']] }),
     'published',
   ],
-])('beside a lower rate %s, the lead says of which rates it speaks', (_which, row, lowest) => {
+])('beside a lower rate %s, the lead says among how many it is the lowest', (_which, row, lowest) => {
   const rows = [homeLoan('First', { rates: [['7.10%']] }), homeLoan('Second', { rates: [['7.20%']] }), row];
   const ranking = rankHomeLoans(rows, inputs, rules);
   const { rate = 0, emi = 0 } = ranking.ranked[0] ?? {};
   const numbers = { amount: '₹50 lakh', time: '20 years', emi: formatRupees(emi), rate: rateText(rate) };
-  expect(ranking.lead).toContain(shared.lead({ namesLoan: true, ...numbers, lowest }));
   const { rivals, ranked } = ranking;
+  expect(ranking.lead).toContain(shared.lead({ namesLoan: true, ...numbers, isEstimate: false, count: ranked.length }));
   expect(tagOf(ranked, 'rate', { rivals })).toBe(lowest === 'published' ? shared.tagRate : undefined);
 });
 

@@ -19,7 +19,7 @@ import { defaults, inputsFor, loanInputs } from './inputs';
 import { rankHomeLoans } from './rank';
 import { refinanceOf } from './refinance';
 import { homeLoanRow } from './row';
-import { monthOf } from './sentences';
+import { monthAlone } from './sentences';
 import * as words from './messages.en';
 
 const AMOUNTS = [2_500_000, 7_500_000, 10_000_000];
@@ -62,7 +62,7 @@ export function homeLoanList(records: HomeLoanRecords): LoanList {
       const own = offeredLoan({ values, inputs, gstPercent: rules.gstPercent, isExample });
       const ranking = rankHomeLoans(loans, inputs, rules, column, own);
       const [first] = ranking.ranked;
-      const month = monthOf(rules.repoRate, first, inputs.passOnRepoChange);
+      const month = monthAlone(rules.repoRate, first, inputs.passOnRepoChange);
       return {
         lead: ranking.lead,
         ...(own && { certain: offerLead(own, inputs) }),

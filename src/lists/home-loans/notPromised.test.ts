@@ -6,6 +6,7 @@ import { rankHomeLoans, type HomeLoanRanking } from './rank';
 import { withoutMarks } from '../../machines/fields/Marked';
 import * as words from './messages.en';
 import * as shared from '../loans/messages.en';
+import { tagOf } from '../loans/columns';
 
 const inputs: LoanInputs = { amount: 5_000_000, tenureMonths: 240 };
 
@@ -59,8 +60,8 @@ it.each<[string, HomeLoan]>([
     { ...dear, averageRate: { value: rate!.rate, others: [other], document: 'in-september' } },
   ],
 ])('calls no rate the lowest where of another lender %s', (_what, row) => {
-  expect(sentence(rank([plain, dear]))).toContain('the lowest published rate. ');
-  expect(sentence(rank([plain, row]))).toContain('the lowest published rate that we can rank. ');
+  expect(tagOf(rank([plain, dear]).ranked, 'rate', rank([plain, dear]))).toBe('Lowest published rate');
+  expect(tagOf(rank([plain, row]).ranked, 'rate', rank([plain, row]))).toBeUndefined();
   expect(rank([plain, row]).ranked[0]).toMatchObject({ isBeaten: true });
 });
 

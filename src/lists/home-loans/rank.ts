@@ -29,7 +29,7 @@ export function rankHomeLoans(
   const [lowest] = inOrder(ranking.ranked, 'rate');
   return {
     ...ranking,
-    lead: `${leadOf(ranking, inputs, { month: monthOf(rules.repoRate, lowest, inputs.passOnRepoChange), own })}${caveatOf(lowest, loans, inputs)}`,
+    lead: `${leadOf(ranking, inputs, { month: monthOf(lowest), own })}${caveatOf(lowest, loans, inputs)}`,
     notes: notesOf(loans, ranking.ranked, inputs, rules, column),
   };
 }

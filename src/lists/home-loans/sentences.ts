@@ -12,26 +12,31 @@ import * as words from './messages.en';
 
 const directionOf = ({ points }: { readonly points: number }): 'up' | 'down' => (points > 0 ? 'up' : 'down');
 
-/**
- * The month of the quoted rate, and whether a benchmark has moved since; the list may hold later rates. An estimate with the change says what was added
- * to the published rate instead.
- */
-export function monthOf(repoRate: readonly RepoChange[], lowest: LoanAnswer | undefined, isEstimate = false): string {
+/** The month of the quoted rate; the list may hold later ones. An estimate says what the change of the repo rate added to it. */
+export function monthOf(lowest: LoanAnswer | undefined): string {
   if (!lowest) return '';
-  const day = rateDay(lowest);
-  const change = lastRepoChange(repoRate);
-  const month = formatMonth(day.slice(0, 7));
+  const month = formatMonth(rateDay(lowest).slice(0, 7));
   const { passedOn } = lowest;
-  if (passedOn !== undefined) {
-    return words.monthWithChange({
-      month,
-      moved: directionOf({ points: passedOn }),
-      points: formatNumber(Math.abs(passedOn), 2),
-    });
-  }
-  if (isEstimate || change === undefined || day >= change.from) return month;
+  if (passedOn === undefined) return month;
+  return words.monthWithChange({
+    month,
+    moved: directionOf({ points: passedOn }),
+    points: formatNumber(Math.abs(passedOn), 2),
+  });
+}
+
+/** The month of a rate that stands alone, without the list and its note on the repo rate, and whether a benchmark has moved since. */
+export function monthAlone(
+  repoRate: readonly RepoChange[],
+  lowest: LoanAnswer | undefined,
+  isEstimate = false,
+): string {
+  const change = lastRepoChange(repoRate);
+  if (!lowest || lowest.passedOn !== undefined || isEstimate || !change) return monthOf(lowest);
+  const day = rateDay(lowest);
+  if (day >= change.from) return monthOf(lowest);
   const moved = formatDay(change.from).replace(day.startsWith(change.from.slice(0, 4)) ? / \d{4}$/u : '', '');
-  return words.monthBeforeMove({ month, moved: directionOf(change), day: moved });
+  return words.monthBeforeMove({ month: monthOf(lowest), moved: directionOf(change), day: moved });
 }
 
 /** A caveat for the lead if the lowest rate does not depend on the visitor's score. */

@@ -31,26 +31,26 @@ tag-total = Lowest total at published rates
 tag-fee = Lowest published fee
 
 # What all lists of loans say; to say something in one of them only, ask a developer. **…** is bold.
-# The answer: "**₹50 lakh over 20 years** costs **₹38,018 a month** at 6.80%, the lowest published rate." The loan is named unless the sentence before has its amount.
-# $lowest tells among what the rate is lowest: the published rates, those of them that can be ranked, or either with the change of the repo rate.
+# The answer: "**₹50 lakh over 20 years** costs **₹38,018 a month** at 6.80%, the lowest of 25 published rates that we can compare." The loan is named unless the sentence before has its amount.
+# $count lenders of the list have rates of one time, for this loan; the list may have more.
 lead = { $names-loan ->
     [true] **{ $amount } over { $time }** costs
    *[false] Over { $time } it costs
-  } **{ $emi } a month** at { $rate }, { $lowest ->
-    [published] the lowest published rate.
-    [ranked] the lowest published rate that we can rank.
-    [estimate] the lowest rate with the change of the repo rate passed on, an estimate.
-   *[ranked-estimate] the lowest rate that we can rank, with the change of the repo rate passed on, an estimate.
+  } **{ $emi } a month** at { $rate }, { $is-estimate ->
+    [true] the lowest of { $count } rates that we can compare, with the change of the repo rate passed on: an estimate.
+   *[false] { $count ->
+        [one] the only published rate that we can compare.
+       *[other] the lowest of { $count } published rates that we can compare.
+      }
   }
-# The next sentence: which of $count lenders, those of the list whose rates are of one time and for this loan, publish that rate, or rates from it up to $highest, and who gets it.
-# $month is the month of the rates: "September 2026", or "September 2026, before the repo rate rose on 7 October".
+# The next sentence: which of them publish that rate, or rates from it up to $highest, and who gets it. $month is the month of the rates: "September 2026".
 publishers = { $where ->
-    [lender] Of { $count } lenders with comparable rates, { $lender } publishes it ({ $month }).
-    [lender-with-condition] Of { $count } lenders with comparable rates, { $lender } publishes it: { $who } ({ $month }).
-    [tie] Of { $count } lenders with comparable rates, { WORDS($tied) } publish it ({ $month }).
-    [tie-with-names] Of { $count } lenders with comparable rates, { WORDS($tied) } publish it: { LIST($names) } ({ $month }).
-    [range] Of { $count } lenders with comparable rates, { WORDS($tied) } publish it or up to { $highest } ({ $month }).
-   *[range-with-names] Of { $count } lenders with comparable rates, { WORDS($tied) } publish it or up to { $highest }: { LIST($names) } ({ $month }).
+    [lender] { $lender } publishes it ({ $month }).
+    [lender-with-condition] Who gets it, at { $lender }: { $who } ({ $month }).
+    [tie] { WORDS($tied, case: "sentence") } publish it ({ $month }).
+    [tie-with-names] { WORDS($tied, case: "sentence") } publish it: { LIST($names) } ({ $month }).
+    [range] { WORDS($tied, case: "sentence") } publish it or up to { $highest } ({ $month }).
+   *[range-with-names] { WORDS($tied, case: "sentence") } publish it or up to { $highest }: { LIST($names) } ({ $month }).
   }
 from-first-month = This is the EMI if you repay from the first month.
 one-point-higher = At { $higher } you pay about { $more } more a month.
@@ -168,18 +168,18 @@ offer-fields = The rate you were offered
 # The answer where no published rate can be ranked, which leaves the offer. A gold loan may be repaid in one go.
 offer-lead = { $is-monthly ->
     [true] { $is-example ->
-        [true] For example, **{ $amount } over { $time } at { $rate }** costs **{ $emi } a month**.
-       *[false] **{ $amount } over { $time } at { $rate }** costs **{ $emi } a month**.
+        [true] For example, **{ $amount } over { $time } at { $rate }** costs **{ $emi } a month**
+       *[false] **{ $amount } over { $time } at { $rate }** costs **{ $emi } a month**
       }
    *[false] { $is-example ->
-        [true] For example, **{ $amount } for { $time } at { $rate }** costs **{ $total } in all**, repaid in one go.
-       *[false] **{ $amount } for { $time } at { $rate }** costs **{ $total } in all**, repaid in one go.
+        [true] For example, **{ $amount } for { $time } at { $rate }** costs **{ $total } in all**, repaid in one go
+       *[false] **{ $amount } for { $time } at { $rate }** costs **{ $total } in all**, repaid in one go
       }
   } { $knows-fee ->
-    [true] With its fee that is { $apr } a year (APR).
-   *[false] Its fee comes on top.
+    [true] and, with its fee, { $apr } a year (APR).
+   *[false] and its fee.
   }{ $is-example ->
-    [true] {" "}**Enter the rate that you were offered**, and this says what it costs.
+    [true] {" "}**Enter the rate that you were offered.**
    *[false] {""}
   }
 # The end of the answer where rates are ranked
@@ -190,13 +190,12 @@ offer-name = { $is-example ->
    *[false] Your offer
   }
 offer-standing = { $lower ->
-    [0] None of { $all } rates that we can compare starts lower
-    [one] 1 of { $all } rates that we can compare starts lower
-   *[other] { $lower } of { $all } rates that we can compare start lower
+    [0] none of { $all } starts lower
+    [one] 1 of { $all } starts lower
+   *[other] { $lower } of { $all } start lower
   }{ $same ->
-    [0] .
-    [one] , 1 starts at the same rate.
-   *[other] , { $same } start at the same rate.
+    [0] {""}
+   *[other] , { $same } the same
   }
 offer-worth = Each { $points }% less is **{ $amount } a month**.
 # What to ask the lender, each with the reason

@@ -36,21 +36,21 @@ tag-fee = सबसे कम घोषित फीस
 lead = { $names-loan ->
     [true] **{ $amount } का लोन { $time } के लिए** लें,
    *[false] { $time } के लिए लें,
-  } तो { $rate } पर ईएमआई **{ $emi }** बनती है। { $lowest ->
-    [published] यह सबसे कम घोषित दर है।
-    [ranked] जिन घोषित दरों का क्रम बन सकता है, उनमें यह सबसे कम है।
-    [estimate] रेपो रेट का बदलाव जोड़ने पर यह सबसे कम दर है; यह एक अनुमान है।
-   *[ranked-estimate] रेपो रेट का बदलाव जोड़ने पर, जिन दरों का क्रम बन सकता है, उनमें यह सबसे कम है; यह एक अनुमान है।
+  } तो { $rate } पर ईएमआई **{ $emi }** बनती है। { $is-estimate ->
+    [true] रेपो रेट का बदलाव जोड़ने पर, तुलना के लायक { $count } दरों में यह सबसे कम है; यह एक अनुमान है।
+   *[false] { $count ->
+        [one] तुलना के लायक यही एक घोषित दर है।
+       *[other] तुलना के लायक { $count } घोषित दरों में यह सबसे कम है।
+      }
   }
-# The next sentence: which of $count lenders publish that rate, or rates from it up to $highest, and who gets it.
-# $month is the month of the rates: "सितंबर 2026", or "सितंबर 2026, 7 अक्टूबर को रेपो रेट बढ़ने से पहले".
+# The next sentence: which of them publish that rate, or rates from it up to $highest, and who gets it. $month is the month of the rates: "सितंबर 2026".
 publishers = { $where ->
-    [lender] जिन { $count } बैंकों और कंपनियों की दरों की तुलना हो सकती है, उनमें यह दर { $lender } की है ({ $month })।
-    [lender-with-condition] जिन { $count } बैंकों और कंपनियों की दरों की तुलना हो सकती है, उनमें यह दर { $lender } की है, शर्त: { $who } ({ $month })।
-    [tie] जिन { $count } बैंकों और कंपनियों की दरों की तुलना हो सकती है, उनमें { WORDS($tied) } की यही दर है ({ $month })।
-    [tie-with-names] जिन { $count } बैंकों और कंपनियों की दरों की तुलना हो सकती है, उनमें { WORDS($tied) } की यही दर है: { LIST($names) } ({ $month })।
-    [range] जिन { $count } बैंकों और कंपनियों की दरों की तुलना हो सकती है, उनमें { WORDS($tied) } की दर इतनी या { $highest } तक है ({ $month })।
-   *[range-with-names] जिन { $count } बैंकों और कंपनियों की दरों की तुलना हो सकती है, उनमें { WORDS($tied) } की दर इतनी या { $highest } तक है: { LIST($names) } ({ $month })।
+    [lender] यह दर { $lender } की है ({ $month })।
+    [lender-with-condition] { $lender } में यह दर किसे मिलती है: { $who } ({ $month })।
+    [tie] { WORDS($tied) } की यही दर है ({ $month })।
+    [tie-with-names] { WORDS($tied) } की यही दर है: { LIST($names) } ({ $month })।
+    [range] { WORDS($tied) } की दर इतनी या { $highest } तक है ({ $month })।
+   *[range-with-names] { WORDS($tied) } की दर इतनी या { $highest } तक है: { LIST($names) } ({ $month })।
   }
 from-first-month = यह ईएमआई तब है, जब आप पहले महीने से चुकाना शुरू करें।
 one-point-higher = दर { $higher } हुई, तो हर महीने करीब { $more } ज़्यादा लगेंगे।
@@ -178,7 +178,7 @@ offer-lead = { $is-example ->
     [true] फीस जोड़कर यह { $apr } सालाना (एपीआर) पड़ता है।
    *[false] फीस इसके ऊपर लगेगी।
   }{ $is-example ->
-    [true] {" "}**आपको जो दर बताई गई है, वह डालें**, तो यहां उसका खर्च दिखेगा।
+    [true] {" "}**आपको जो दर बताई गई है, वह डालें।**
    *[false] {""}
   }
 # The end of the answer where rates are ranked
@@ -189,13 +189,12 @@ offer-name = { $is-example ->
    *[false] आपका ऑफर
   }
 offer-standing = { $lower ->
-    [0] जिन { $all } दरों की तुलना हो सकती है, उनमें कोई इससे कम से शुरू नहीं होती
-    [one] जिन { $all } दरों की तुलना हो सकती है, उनमें { $lower } इससे कम से शुरू होती है
-   *[other] जिन { $all } दरों की तुलना हो सकती है, उनमें { $lower } इससे कम से शुरू होती हैं
+    [0] { $all } दरों में कोई इससे कम से शुरू नहीं होती
+    [one] { $all } में से { $lower } दर इससे कम से शुरू होती है
+   *[other] { $all } में से { $lower } दरें इससे कम से शुरू होती हैं
   }{ $same ->
-    [0] ।
-    [one] , { $same } की इसी दर से।
-   *[other] , { $same } की इसी दर से।
+    [0] {""}
+   *[other] , { $same } इसी से
   }
 offer-worth = हर { $points }% कम होने पर **महीने में { $amount }** बचते हैं।
 # What to ask the lender, each with the reason

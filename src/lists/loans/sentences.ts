@@ -43,12 +43,6 @@ function publishersOf(lowest: NamedLoan, ranked: readonly NamedLoan[]) {
   } as const;
 }
 
-/** Loans that the sentence may name, and rivals that keep it from calling a rate the lowest. */
-interface RankedRates {
-  readonly ranked: readonly NamedLoan[];
-  readonly rivals: readonly Pick<NamedLoan, 'rate'>[];
-}
-
 /** What the sentence needs to know about the whole list. */
 interface ListedRates {
   /** Month of the rates' publication or reading: "September 2026" */
@@ -72,11 +66,11 @@ export const amountAndTime = ({ amount, tenureMonths }: Pick<LoanInputs, 'amount
 });
 
 /**
- * The answer, whose first sentence stands alone: "₹50 lakh over 20 years costs ₹39,066 a month at 7.10%, the lowest published rate. Of 25 lenders, Bank
- * of India publishes it: salaried, score 840 or more (September 2026). At 8.10% you pay about ₹3,068 more a month."
+ * The answer, whose first sentence stands alone: "₹50 lakh over 20 years costs ₹39,066 a month at 7.10%, the lowest of 25 published rates that we can
+ * compare. Who gets it, at Bank of India: salaried, score 840 or more (September 2026). At 8.10% you pay about ₹3,068 more a month."
  */
 export function leadOf(
-  { ranked, rivals }: RankedRates,
+  { ranked }: { readonly ranked: readonly NamedLoan[] },
   inputs: Pick<LoanInputs, 'amount' | 'tenureMonths' | 'passOnRepoChange'>,
   { month, fromFirstMonth = false, namesLoan = true, own }: ListedRates,
 ): string {
@@ -93,18 +87,16 @@ export function leadOf(
     }
     return words.onePointHigher({ higher: rateText(least + 1), more: formatRupees(emiAt(least + 1) - emi) });
   };
-  const isBeaten = rivals.some(({ rate = Infinity }) => rate < least);
-  const ofPublished = isBeaten ? 'ranked' : 'published';
-  const ofEstimates = isBeaten ? 'ranked-estimate' : 'estimate';
   return [
     words.lead({
       ...amountAndTime(inputs),
       namesLoan,
       emi: formatRupees(emi),
-      lowest: passOnRepoChange ? ofEstimates : ofPublished,
+      isEstimate: passOnRepoChange ?? false,
+      count: ranked.length,
       rate: rateText(least),
     }),
-    words.publishers({ count: formatNumber(ranked.length), month, ...publishers }),
+    words.publishers({ month, ...publishers }),
     ...(fromFirstMonth ? [words.fromFirstMonth] : []),
     anotherRate(),
   ].join(' ');

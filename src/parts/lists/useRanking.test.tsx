@@ -35,7 +35,7 @@ jest.mock('@site/src/compare/comparisons', () => {
 });
 
 const RANKS =
-  /lowest published|highest published|the lowest published rate|at its lowest|most you could save|Moving to|gives you the most|Ordered by (?!name)|earns up to|becomes up to|●/i;
+  /lowest published|highest published|the lowest of \d+|the most of|at its lowest|most you could save|Moving to|gives you the most|Ordered by (?!name)|earns up to|becomes up to|●/i;
 
 const parts = {
   'the home page': (
