@@ -175,8 +175,8 @@ test('nobody reads the example for the rows that the address names while they ar
     await route.fallback();
   });
   await page.goto('/compare#fixed-deposits=', { waitUntil: 'commit' });
-  const side = page.locator('main table');
-  await expect(side).toHaveCount(1);
+  const side = page.locator('main table').first();
+  await expect(side).toBeAttached();
   await expect(side).toBeHidden();
   release();
   await expect(page.getByRole('heading', { level: 2, name: 'Fixed deposits' })).toBeVisible();

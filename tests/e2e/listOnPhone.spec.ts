@@ -126,19 +126,20 @@ test('the bar covers nothing of what was just opened, and moves no choice out of
 });
 
 for (const path of ['/investments/index-funds', '/insurance/health']) {
-  test(`${path}: the box of a row leaves the letters of its monogram to be read`, async ({ page }) => {
+  test(`${path}: the box to compare stands before the name of its row, and covers nothing`, async ({ page }) => {
     await page.goto(path);
-    const covered = await listOn(page)
+    await expect(listOn(page).getByText('Compare', { exact: true }).first()).toBeVisible();
+    const covering = await listOn(page)
       .locator('ol > li:has(> label)')
       .evaluateAll((rows) =>
         rows.flatMap((row) => {
-          const [letters, box] = [row.querySelector('svg text')!, row.querySelector('label > input')!].map((part) =>
-            part.getBoundingClientRect(),
-          );
-          const isApart = box!.top >= letters!.bottom - 3 || box!.left >= letters!.right;
-          return isApart ? [] : [row.querySelector('h3')!.textContent];
+          const name = row.querySelector('h3')!;
+          const box = row.querySelector('label > input')!.getBoundingClientRect();
+          const isBefore = box.right <= name.getBoundingClientRect().left;
+          const isAlone = row.querySelector('summary svg text') === null;
+          return isBefore && isAlone ? [] : [name.textContent];
         }),
       );
-    expect(covered).toEqual([]);
+    expect(covering).toEqual([]);
   });
 }
