@@ -1,10 +1,13 @@
 import { isCurrent, type Navigation } from './navigation';
+import type { Hue } from './palette';
 import * as words from './messages.en';
 
 /** A breadcrumb; without a path it is not a link. */
 export interface Crumb {
   readonly name: string;
   readonly path?: string;
+  /** The colour of a category, whose badge it then is */
+  readonly hue?: Hue;
 }
 
 function crumbsBelowHome({ header, footer }: Navigation, path: string, fallbackName: string): readonly Crumb[] {

@@ -10,6 +10,7 @@ blog-subtitle = Plain guides to loans, cards, insurance and funds in India, each
 
 # Ways from an article up
 home = Home
+back = Back to Money Insights
 # What the picture of a shared link shows
 category-picture = Money Insights: { $category }
 

@@ -10,6 +10,7 @@ blog-subtitle = लोन, कार्ड, बीमा और फंड पर
 
 # Ways from an article up
 home = होम
+back = सभी लेखों पर लौटें
 # What the picture of a shared link shows
 category-picture = पैसों पर लेख: { $category }
 

@@ -18,7 +18,7 @@ test('the parts of an article', async ({ page }) => {
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
   await expect(crumbs).toHaveText(['Home', 'Money Insights', one.category]);
   await expect(main.getByRole('link', { name: 'Back to Money Insights' })).toHaveAttribute('href', '/blog');
-  await expect(main.locator(`header [data-hue="${hues[one.category]}"]`)).toHaveText(one.category);
+  await expect(crumbs.locator(`[data-hue="${hues[one.category]}"]`)).toHaveText(one.category);
   await expect(main.locator('header')).toContainText(/By .+[A-Z][a-z]+ \d{1,2}, 20\d\d.*\d+ min read/);
   await expect(main.getByRole('button', { name: 'Share' })).toBeVisible();
   await expect(main.getByText(/^Text reviewed on [A-Z][a-z]+ \d{1,2}, 20\d\d\./)).toBeVisible();

@@ -3,7 +3,6 @@ minutes = { $minutes ->
   }
 
 # The header of an article
-back = Back to Money Insights
 by = By { $author }
 share = Share
 send = Send to an app

@@ -3,7 +3,6 @@ minutes = { $minutes ->
   }
 
 # The header of an article
-back = सभी लेखों पर लौटें
 by = लेखक: { $author }
 share = शेयर करें
 send = किसी ऐप पर भेजें

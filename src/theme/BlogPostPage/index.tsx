@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { blogPostContainerID } from '@docusaurus/utils-common';
 import type { Props } from '@theme/BlogPostPage';
@@ -22,7 +23,7 @@ import { useSiteData } from '@site/src/parts/useSiteData';
 import { articleStructuredData } from '@site/src/parts/structuredData/article';
 import { categoryAddress } from '@site/src/articles/filterAddress';
 import { formatLongDate } from '@site/src/lib/format/dates';
-import { categoryName } from '@site/src/content/categories';
+import { categoryHue, categoryName } from '@site/src/content/categories';
 import { categoryImage } from '@site/src/lib/openGraph';
 import { neighbours, relatedArticles } from '@site/src/articles/summary';
 import styles from './styles.module.css';
@@ -54,7 +55,7 @@ export default function BlogPostPage({ content: Content }: Props): ReactNode {
               crumbs={[
                 { name: words.home, path: '/' },
                 { name: words.blog, path: '/blog' },
-                { name: categoryName(category), path: categoryAddress(category) },
+                { name: categoryName(category), path: categoryAddress(category), hue: categoryHue(category) },
               ]}
             />
             <ArticleHeader article={article} />
@@ -78,6 +79,9 @@ export default function BlogPostPage({ content: Content }: Props): ReactNode {
             <TaxYearPassed path={article.path} />
             <ArticleTags tags={tags} />
             <Reviewed day={reviewed} shown={formatLongDate(reviewed)} source={Content.metadata.source} />
+            <Link to="/blog" className={styles.back}>
+              {words.back}
+            </Link>
             <ArticleNeighbours {...neighbours(articles, article)} />
           </div>
         </article>

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
-import { ArrowLeft, Link2, Share2 } from 'lucide';
+import { Link2, Share2 } from 'lucide';
 import clsx from 'clsx';
-import { categoryHue, categoryName } from '@site/src/content/categories';
 import { formatLongDate } from '@site/src/lib/format/dates';
 import type { ArticleSummary } from '@site/src/articles/summary';
-import Badge from '../../../ui/Badge';
 import buttonStyles from '../../../ui/Button/styles.module.css';
 import Drawing from '../../../ui/Icon/Drawing';
 import styles from './styles.module.css';
@@ -15,16 +12,11 @@ interface Props {
   readonly article: ArticleSummary;
 }
 
-/** The header of an article, with its only h1 and the share buttons. */
+/** The header of an article, with its only h1 and the share buttons. Its category is the last of the breadcrumbs above it. */
 export default function ArticleHeader({ article }: Props): ReactNode {
-  const { title, category, author, date, readMinutes } = article;
+  const { title, author, date, readMinutes } = article;
   return (
     <header className={styles.header}>
-      <Link to="/blog" className={styles.back}>
-        <Drawing of={ArrowLeft} size={18} />
-        {words.back}
-      </Link>
-      <Badge hue={categoryHue(category)}>{categoryName(category)}</Badge>
       <h1>{title}</h1>
       <p className={styles.meta}>
         <span>{words.by({ author })}</span>

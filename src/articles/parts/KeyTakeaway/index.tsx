@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { Lightbulb } from 'lucide';
-import Drawing from '../../../ui/Icon/Drawing';
 import styles from './styles.module.css';
 import * as words from '../messages.en';
 
@@ -14,7 +12,6 @@ export default function KeyTakeaway({ children }: Props): ReactNode {
   return (
     <section className={styles.box} aria-labelledby="key-takeaway">
       <h2 id="key-takeaway" className={styles.title}>
-        <Drawing of={Lightbulb} size={22} />
         {words.keyTakeaway}
       </h2>
       <p>{children}</p>

@@ -68,8 +68,9 @@ test('an article ends with its category, which is a link and so not the page', (
   const trail = show([
     { name: 'Home', path: '/' },
     { name: 'Money Insights', path: '/blog' },
-    { name: 'Loans', path: '/blog?category=Loans' },
+    { name: 'Loans', path: '/blog?category=Loans', hue: 'green' },
   ]);
+  expect(within(trail).getByText('Loans')).toHaveAttribute('data-hue', 'green');
   expect(within(trail).getAllByRole('link')).toHaveLength(3);
   expect(trail.querySelector('[aria-current]')).toBeNull();
 });

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import type { Crumb } from '@site/src/content/breadcrumbs';
+import Badge from '../../../ui/Badge';
 import StructuredData from '../StructuredData';
 import styles from './styles.module.css';
 import * as words from '../messages.en';
@@ -35,7 +36,9 @@ export default function Breadcrumbs({ crumbs }: Props): ReactNode {
           // Names are no unique keys: home insurance is a second "Home".
           <li key={crumb.path ?? `${crumb.name}, no link`}>
             {crumb.path ? (
-              <Link to={crumb.path}>{crumb.name}</Link>
+              <Link to={crumb.path}>{crumb.hue ? <Badge hue={crumb.hue}>{crumb.name}</Badge> : crumb.name}</Link>
+            ) : crumb.hue ? (
+              <Badge hue={crumb.hue}>{crumb.name}</Badge>
             ) : (
               <span aria-current={crumb === last ? 'page' : undefined}>{crumb.name}</span>
             )}
