@@ -22,7 +22,7 @@ function isSettled(figure: FigureRecord, on: string): boolean {
 }
 
 /**
- * A figure of the registry in a sentence. It looks like text with a dotted underline, names its source on hover, and links to its entry. Once it may
+ * A figure of the registry in a sentence. It looks like text with a faint line below, unlike a glossary term, names its source on hover, and links to its entry. Once it may
  * be out of date, at build time or on the day of the visit, it is marked as the last known value. An unknown id fails the build.
  */
 export default function Figure({ id, on }: Props): ReactNode {
