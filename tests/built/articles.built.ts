@@ -26,6 +26,12 @@ test.each(articles.filter(({ category }) => category in hues))(
   },
 );
 
+test.each(articles)('$path: a glossary word is offered once, and at most six are', ({ path }) => {
+  const terms = all('main [data-term]', pageAt(path)).map((term) => attribute(term, 'data-term'));
+  expect(terms.length).toBeLessThanOrEqual(6);
+  expect(new Set(terms).size).toBe(terms.length);
+});
+
 test('previous and next lead from the newest to the oldest article and miss none', () => {
   const linkIn = (path: string, start: string): string | undefined => {
     const link = all('a[href^="/blog/"]', pageAt(path)).find((one) => wordsIn(one).startsWith(start));

@@ -1,5 +1,6 @@
-/** What every product page owes to a visitor on a phone: an end that is near, and an offer or a tool that begins at once. */
+/** What every product page and article owes to a visitor on a phone: an end that is near, and an offer, a tool or an answer that begins at once. */
 import { expect, test } from '@playwright/test';
+import { articles } from '../support/content';
 import { sample } from '../support/sample';
 import { usePhoneFont } from './support/phoneFont';
 import { phoneOnly } from './support/projects';
@@ -47,6 +48,30 @@ batches(routes, 2).forEach((group, index) => {
       expect
         .soft(first!.y / PHONE.height, `${path}: screens before the first offer or tool`)
         .toBeLessThanOrEqual(SCREENS_BEFORE_FIRST_OFFER);
+    }
+  });
+});
+
+const SCREENS_OF_ARTICLES = 9;
+
+batches(
+  sample(
+    articles.map(({ path }) => path),
+    4,
+    'article length',
+  ),
+  2,
+).forEach((group, index) => {
+  test(`an article is short, and its answer begins within half a screen (${index + 1} of 2)`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await usePhoneFont(page);
+    for (const path of group) {
+      await page.goto(path);
+      await wholePage(page);
+      const heightPx = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(heightPx / PHONE.height, `${path}: screens`).toBeLessThanOrEqual(SCREENS_OF_ARTICLES);
+      const answer = await page.getByRole('region', { name: 'Key Takeaway' }).getByRole('paragraph').boundingBox();
+      expect.soft(answer!.y / PHONE.height, `${path}: screens before its answer`).toBeLessThanOrEqual(0.5);
     }
   });
 });
