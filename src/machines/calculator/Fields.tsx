@@ -18,6 +18,9 @@ interface Props<Own extends Values, Result> {
   readonly onAct: (name: string, act: Act) => void;
 }
 
+/** With more numbers than these, a form with a slider each is longer than two screens of a phone: they are plain boxes then, two a line. */
+const MOST_WITH_SLIDERS = 4;
+
 /** The visible fields of a calculator, those in folds, and the box for a text that fills them. */
 export default function Fields<Own extends Values, Result>({
   definition,
@@ -32,7 +35,8 @@ export default function Fields<Own extends Values, Result>({
   const isFromText = (name: keyof Own): boolean =>
     read?.values.some((one) => one.name === name && Object.is(one.value, values[name])) ?? false;
 
-  const fieldOf = (name: keyof Own & string, slider: boolean): ReactNode => (
+  const isLong = mainFields.filter((name) => inputs[name].kind === 'number').length > MOST_WITH_SLIDERS;
+  const fieldOf = (name: keyof Own & string, slider: boolean, plain?: boolean): ReactNode => (
     <InputField
       key={name}
       name={name}
@@ -42,6 +46,7 @@ export default function Fields<Own extends Values, Result>({
       problem={fields.problems[name] ?? conflicts[name]}
       onAct={act}
       slider={slider}
+      plain={plain}
       hint={isFromText(name) ? words.fromText : undefined}
     />
   );
@@ -50,7 +55,11 @@ export default function Fields<Own extends Values, Result>({
     <div className={styles.fields}>
       {sides && <OtherSides definition={definition} sides={sides} values={values} />}
       {paper && <paper.Box paper={paper} inputs={inputs} read={read} onRead={setRead} onFill={fields.fill} />}
-      {mainFields.map((name) => fieldOf(name, true))}
+      {isLong ? (
+        <div className={styles.pairs}>{mainFields.map((name, index) => fieldOf(name, false, index > 0))}</div>
+      ) : (
+        mainFields.map((name) => fieldOf(name, true))
+      )}
       {[...(more ? [more] : []), ...groups].map(({ title, names }) => (
         <MoreFields
           key={title}

@@ -61,6 +61,37 @@ test('a step goes to the next value of the slider, and stops at the last', async
   expect(field('Time')).toHaveValue('49');
 });
 
+/** Sliders, step buttons and groups of chips of a form, of the fields that no fold hides. */
+function controlsOf(id: CalculatorId): Readonly<Record<'sliders' | 'steps' | 'chips', number>> {
+  open(id);
+  const count = (selector: string): number =>
+    [...document.querySelectorAll(selector)].filter((control) => !control.closest('details')).length;
+  return {
+    sliders: count('input[type="range"]'),
+    steps: count('[data-step="1"]'),
+    chips: count('[data-field] [role="group"]'),
+  };
+}
+
+test.each([
+  ['lump-sum', { sliders: 4, steps: 4, chips: 1 }],
+  ['income-tax', { sliders: 0, steps: 0, chips: 1 }],
+  ['move-loan', { sliders: 0, steps: 0, chips: 1 }],
+  ['term-cover', { sliders: 0, steps: 0, chips: 1 }],
+  ['check-my-offer', { sliders: 0, steps: 0, chips: 0 }],
+] as const)('%s: above four numbers, chips for the first and plain boxes for the others', (id, controls) => {
+  expect(controlsOf(id)).toEqual(controls);
+});
+
+test('the range of a plain box stands in its message, and its hint beside the label', async () => {
+  open('income-tax');
+  const field = screen.getByRole('textbox', { name: 'Gross salary a year', hidden: true });
+  expect(field).toHaveAccessibleDescription('not CTC');
+  await userEvent.clear(field);
+  await userEvent.type(field, '1000{Tab}');
+  expect(field).toHaveAccessibleDescription(/^not CTC .*Enter at least ₹1 lakh\./);
+});
+
 test('beside a number stands its unit or its words, and nothing that says the same again', () => {
   open('affordability');
   const beside = (name: string): string | null | undefined =>

@@ -25,6 +25,8 @@ export type Limits = {
 /** How a number is parsed, formatted and explained. */
 export interface NumberFieldSpec {
   readonly label: string;
+  /** What the label leaves out, in a few words right of it: "not CTC" */
+  readonly hint?: string;
   /** Unit after the number, unless the number includes it */
   readonly unit?: string;
   readonly limits: Limits;

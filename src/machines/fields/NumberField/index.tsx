@@ -29,6 +29,8 @@ interface Props {
   readonly chips?: boolean;
   /** In a panel above a list: sliders and chips on wide screens only */
   readonly compact?: boolean | undefined;
+  /** In half a line: the box and its unit, without the number in words */
+  readonly plain?: boolean | undefined;
 }
 
 /**
@@ -70,7 +72,7 @@ TextField.displayName = 'TextField';
 
 /** One number: a label, a field that understands "40 lakh" and ४०,००,०००, and where useful a slider and chips. */
 export default function NumberField(props: Props): ReactNode {
-  const { name, spec, value, typed, problem, onAct, hint, slider, chips, compact } = props;
+  const { name, spec, value, typed, problem, onAct, hint, slider, chips, compact, plain } = props;
   const id = useId();
   const labelId = useId();
   const problemId = useId();
@@ -84,6 +86,7 @@ export default function NumberField(props: Props): ReactNode {
   // A text that is refused is not the number, which is still that of the last result.
   const isRead = !problem && (typed?.text === undefined || accepts(spec, typed.text));
   const shown = isRead ? value : null;
+  const beside = plain ? spec.unit : wordsBeside(spec, shown, typed?.text);
   useNativeValue(field, text, { isTyped: typed?.text !== undefined, acts });
 
   const turns = useTurns<HTMLDivElement>((turn) => {
@@ -133,7 +136,7 @@ export default function NumberField(props: Props): ReactNode {
           data-example={spec.unit ? '' : 'echo'}
           className={spec.unit ? undefined : styles.words}
         >
-          {wordsBeside(spec, shown, typed?.text)}
+          {beside}
         </small>
         {hasSteps && stepButton(1)}
       </div>

@@ -23,11 +23,14 @@ interface Props {
   readonly compact?: boolean;
   /** Without chips, where there is no room */
   readonly bare?: boolean;
+  /** In half a line: the box and its unit, without the number in words and without chips */
+  readonly plain?: boolean | undefined;
   /** Text right of the label of a number */
   readonly hint?: string | undefined;
 }
 
-function InputField({ input, value, typed, problem, onAct, slider, compact, bare, hint, name }: Props): ReactNode {
+function InputField(props: Props): ReactNode {
+  const { input, value, typed, problem, onAct, slider, compact, bare, plain, hint, name } = props;
   const set = (next: Value): void => onAct(name, { type: 'set', value: next });
   switch (input.kind) {
     case 'number': {
@@ -42,10 +45,11 @@ function InputField({ input, value, typed, problem, onAct, slider, compact, bare
           typed={typed}
           problem={problem}
           onAct={onAct}
-          hint={hint ?? (input.spec.shareOf ? words.rupeesOrPercent : range)}
+          hint={hint ?? input.spec.hint ?? (input.spec.shareOf ? words.rupeesOrPercent : range)}
           slider={hasSlider}
-          chips={!bare}
+          chips={!bare && !plain}
           compact={compact}
+          plain={plain}
         />
       );
     }

@@ -102,6 +102,12 @@ export const optional = ({ spec, ...input }: NumberInput): NumberInput => ({
   spec: { ...spec, isOptional: true },
 });
 
+/** A number with a few words right of its label, or below it where both have no room in one line. */
+export const hinted = (hint: string, { spec, ...input }: NumberInput): NumberInput => ({
+  ...input,
+  spec: { ...spec, hint },
+});
+
 export const toggle = (label: string): ToggleInput => ({ kind: 'toggle', label });
 
 /** A date. @param first and last the accepted range, year-month-day */
