@@ -12,7 +12,7 @@ import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShortOrFull } from '../../lib/format/inFull';
 import { calculator } from '../../machines/calculator/definition';
 import { inRupees } from '../../machines/calculator/headline';
-import { choice, optional, rupees } from '../../machines/fields/inputs/fields';
+import { choice, hinted, optional, rupees } from '../../machines/fields/inputs/fields';
 import { rupeesAMonth } from '../../machines/fields/inputs/rareFields';
 import {
   aboveLimits,
@@ -66,23 +66,29 @@ export default calculator<EnteredSalary, RegimeComparison>(
       defaults,
       inputs: {
         year: choice(words.labelYear, taxYears(figures)),
-        salary: rupees(
-          words.labelSalary,
-          [100_000, 60_000_000, 25_000, 5_000_000],
-          [1_000_000, 1_500_000, 2_500_000, 5_000_000],
+        salary: hinted(
+          words.hintSalary,
+          rupees(
+            words.labelSalary,
+            [100_000, 60_000_000, 25_000, 5_000_000],
+            [1_000_000, 1_500_000, 2_500_000, 5_000_000],
+          ),
         ),
         age: choice(words.labelAge, { below60: words.ageBelow60, from60: words.ageFrom60, from80: words.ageFrom80 }),
-        savings: rupees(words.labelSavings, [0, most('section-80c-limit'), 5_000]),
-        ownPf: rupees(words.labelOwnPf, [0, 500_000, 100, 25_000]),
-        health: rupees(words.labelHealth, [0, most('section-80d-senior-limit'), 1_000]),
-        parentsHealth: rupees(words.labelParentsHealth, [0, most('section-80d-senior-limit'), 1_000]),
-        hra: rupees(words.labelHra, [0, 5_000_000, 5_000]),
+        savings: hinted(words.hintSavings, rupees(words.labelSavings, [0, most('section-80c-limit'), 5_000])),
+        ownPf: hinted(words.hintOwnPf, rupees(words.labelOwnPf, [0, 500_000, 100, 25_000])),
+        health: hinted(words.hintHealth, rupees(words.labelHealth, [0, most('section-80d-senior-limit'), 1_000])),
+        parentsHealth: hinted(
+          words.hintHealth,
+          rupees(words.labelParentsHealth, [0, most('section-80d-senior-limit'), 1_000]),
+        ),
+        hra: hinted(words.hintHra, rupees(words.labelHra, [0, 5_000_000, 5_000])),
         interest: rupees(words.labelInterest, [0, most('home-loan-interest-limit'), 5_000]),
-        nps: rupees(words.labelNps, [0, most('nps-extra-deduction'), 5_000]),
-        basic: optional(rupeesAMonth(words.labelBasic, [0, 60_000_000, 6_000])),
-        employerNps: rupees(words.labelEmployerNps, [0, 5_000_000, 5_000]),
-        employerPf: rupees(words.labelEmployerPf, [0, 10_000_000, 5_000]),
-        other: rupees(words.labelOther, [0, 50_000_000, 5_000, 2_000_000]),
+        nps: hinted(words.hintNps, rupees(words.labelNps, [0, most('nps-extra-deduction'), 5_000])),
+        basic: hinted(words.hintBasic, optional(rupeesAMonth(words.labelBasic, [0, 60_000_000, 6_000]))),
+        employerNps: hinted(words.hintEmployerNps, rupees(words.labelEmployerNps, [0, 5_000_000, 5_000])),
+        employerPf: hinted(words.hintEmployerPf, rupees(words.labelEmployerPf, [0, 10_000_000, 5_000])),
+        other: hinted(words.hintOther, rupees(words.labelOther, [0, 50_000_000, 5_000, 2_000_000])),
         rent: rupees(words.labelRent, [0, 1_000_000, 500]),
         hraReceived: rupees(words.labelHraReceived, [0, 1_000_000, 500]),
         city: choice(words.labelCity, {
@@ -93,12 +99,12 @@ export default calculator<EnteredSalary, RegimeComparison>(
           other: words.cityOther,
         }),
       },
-      mainFields: ['year', 'salary', 'ownPf', 'savings', 'health', 'hra', 'interest', 'other'],
+      mainFields: ['salary', 'age', 'year', 'savings', 'ownPf', 'health', 'hra', 'interest', 'other'],
       more: {
         title: words.moreFields,
         names: [
           ...(['rent', 'hraReceived', 'city', 'basic'] as const),
-          ...(['parentsHealth', 'nps', 'employerNps', 'employerPf', 'age'] as const),
+          ...(['parentsHealth', 'nps', 'employerNps', 'employerPf'] as const),
         ],
       },
       compute: (values) => compareRegimes(whole(values), figures),

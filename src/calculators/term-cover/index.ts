@@ -11,7 +11,7 @@ import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../machines/calculator/definition';
 import { inRupees } from '../../machines/calculator/headline';
 import { yearsText } from '../../lib/format/timeOf';
-import { percent, rupees, wholeYears } from '../../machines/fields/inputs/fields';
+import { hinted, percent, rupees, wholeYears } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
 
 const defaults = {
@@ -52,7 +52,7 @@ export default calculator<Family, LifeCover>(
       monthly: rupees(words.labelMonthly, [5_000, 1_000_000, 1_000, 200_000], [30_000, 50_000, 100_000]),
       years: wholeYears(words.labelYears, [1, 60, 1]),
       loans: rupees(words.labelLoans, [0, 100_000_000, 100_000, 20_000_000]),
-      goals: rupees(words.labelGoals, [0, 100_000_000, 100_000, 20_000_000]),
+      goals: hinted(words.hintGoals, rupees(words.labelGoals, [0, 100_000_000, 100_000, 20_000_000])),
       savings: rupees(words.labelSavings, [0, 100_000_000, 100_000, 20_000_000]),
       cover: rupees(words.labelCover, [0, 100_000_000, 100_000]),
       inflation: percent(words.labelInflation, [0, 15, 0.5]),

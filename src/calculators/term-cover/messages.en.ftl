@@ -5,7 +5,9 @@ short-name = Term insurance cover
 label-monthly = Family's spending a month, without yours
 label-years = Years in which they need it
 label-loans = Loans to repay
-label-goals = Children's education and marriage, today's cost
+# Half a line on a phone, with the hint below it
+label-goals = Education and marriage
+hint-goals = children, today's cost
 label-savings = Savings that they could use
 label-cover = Life cover that you have
 label-inflation = Assumed inflation
