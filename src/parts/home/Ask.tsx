@@ -56,7 +56,7 @@ function Asked({ id }: { readonly id: QuestionId }): ReactNode {
   return (
     <div data-until={until}>
       <HomeAnswer id={id} figures={figureValues(figures, names)} {...(isOld && { isOld: true })} />
-      <TaxYear figures={names} />
+      <TaxYear figures={names} isBrief />
     </div>
   );
 }

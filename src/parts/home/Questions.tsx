@@ -43,7 +43,7 @@ function Question({ id }: { readonly id: CalculatorId }): ReactNode {
       <div>
         <Link to={calculator.page}>{questions[id]}</Link>
         <p data-until={until}>{until ? <span data-ranking="">{example}</span> : example}</p>
-        <TaxYear figures={calculator.figures} />
+        <TaxYear figures={calculator.figures} isBrief />
       </div>
       <Drawing of={ArrowRight} size={20} />
     </li>

@@ -24,8 +24,8 @@ export default function Calculator({ id }: Props): ReactNode {
   const island = <CalculatorIsland id={id} figures={values} {...(isOld && { isOld })} />;
   return (
     <>
-      <TaxYear figures={figures} />
       {until === undefined ? island : <div data-until={until}>{island}</div>}
+      <TaxYear figures={figures} />
     </>
   );
 }

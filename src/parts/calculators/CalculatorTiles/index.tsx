@@ -45,7 +45,7 @@ export function CalculatorTile({ id, inputs, note }: Props): ReactNode {
         <span>{label}</span>
       </p>
       <p>{note === undefined ? inputsText : `${inputsText}. ${note}`}</p>
-      <TaxYear figures={calculator.figures} />
+      <TaxYear figures={calculator.figures} isBrief />
       {chart && <SmallBars bars={chart.bars} />}
     </div>
   );
@@ -62,7 +62,7 @@ function Row({ id }: { readonly id: CalculatorId }): ReactNode {
       <Link to={calculator.page}>{calculator.shortName}</Link>
       <b data-ranking={until && ''}>{figure}</b>
       <p>{inputsText}</p>
-      <TaxYear figures={calculator.figures} />
+      <TaxYear figures={calculator.figures} isBrief />
     </li>
   );
 }

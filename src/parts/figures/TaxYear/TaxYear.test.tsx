@@ -3,6 +3,7 @@ import { calculators } from '@site/src/calculators';
 import { calculatorIds } from '@site/src/content/calculatorIds';
 import { isQuestion } from '@site/src/content/questionIds';
 import Ask from '@site/src/parts/home/Ask';
+import Questions from '@site/src/parts/home/Questions';
 import TaxYearPassed from '@site/src/parts/figures/TaxYearPassed';
 import Calculator from '@site/src/parts/calculators/Calculator';
 import CalculatorTiles from '@site/src/parts/calculators/CalculatorTiles';
@@ -22,7 +23,8 @@ function saidOn(today: string, what: React.ReactNode): readonly string[] {
   cleanup();
   world.today = today;
   render(what);
-  return screen.queryAllByText(/^Tax rules up to/).map((line) => {
+  const lines = screen.queryAllByText(/^Tax rules up to/).filter((line) => !line.hidden);
+  return lines.map((line) => {
     line.querySelectorAll('[hidden]').forEach((part) => part.remove());
     return line.textContent.replace(/\s+/g, ' ').trim();
   });
@@ -44,12 +46,22 @@ test.each(calculatorIds.filter((id) => calculators[id].page === `/calculators/${
   },
 );
 
-test('so do the tiles of all calculators, and the answers of the home page', () => {
+test('what leads to a tool or answers on the home page says so only from 1 April on', () => {
+  const passed = `Tax rules up to ${taxYear}. ${words}`;
   const ofCalculators = counted.filter((id) => !isQuestion(id));
-  expect(saidOn(lastDay, <CalculatorTiles />)).toEqual(ofCalculators.map(() => `Tax rules up to ${taxYear}.`));
-  expect(new Set(saidOn(dayAfter, <CalculatorTiles />))).toEqual(new Set([`Tax rules up to ${taxYear}. ${words}`]));
-  expect(saidOn(lastDay, <Ask />)).toContain(`Tax rules up to ${taxYear}.`);
-  expect(new Set(saidOn(dayAfter, <Ask />))).toEqual(new Set([`Tax rules up to ${taxYear}. ${words}`]));
+  expect(saidOn(lastDay, <CalculatorTiles />)).toEqual([]);
+  expect(saidOn(dayAfter, <CalculatorTiles />)).toEqual(ofCalculators.map(() => passed));
+  for (const part of [<Ask key="ask" />, <Questions key="questions" />]) {
+    expect(saidOn(lastDay, part)).toEqual([]);
+    expect(new Set(saidOn(dayAfter, part))).toEqual(new Set([passed]));
+  }
+});
+
+test('the line stands after the tool, whose first field nothing keeps from the title', () => {
+  cleanup();
+  world.today = lastDay;
+  const { container } = render(<Calculator id="income-tax" />);
+  expect(container.lastElementChild).toHaveTextContent(`Tax rules up to ${taxYear}.`);
 });
 
 test.each(taxFigures)('a page that quotes %s says that its tax year is over', (id) => {

@@ -39,7 +39,7 @@ export default function ListTile({ id, part, to, title, inputs = '' }: Props): R
         {title}
       </Link>
       <p>{withoutMarks(lead)}</p>
-      <TaxYear figures={lists[id].figures} />
+      <TaxYear figures={lists[id].figures} isBrief />
     </div>
   );
 }

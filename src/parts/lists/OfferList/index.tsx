@@ -39,7 +39,6 @@ export default function OfferList({ id, part, data, below }: Props): ReactNode {
   const { isOld, until } = useRanking(id, part);
   return (
     <>
-      <TaxYear figures={lists[id].figures} />
       <div data-until={until}>
         <OfferListIsland
           id={id}
@@ -48,6 +47,7 @@ export default function OfferList({ id, part, data, below }: Props): ReactNode {
           figures={figureValues(registry, lists[id].figures)}
         />
       </div>
+      <TaxYear figures={lists[id].figures} />
       <NobodyPays />
       {[data, ...(below ? [below] : [])].map((file) => (
         <div key={file.kind}>
