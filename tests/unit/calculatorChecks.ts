@@ -171,7 +171,7 @@ const OF_NO_FIELD = new Set([
   'emi, By month',
   'emi, By year',
   'hra, Three sums',
-  'income-tax, Line by line',
+  'income-tax, Both regimes line by line',
   'move-loan, By way',
   'need-money, Gold loan',
   'need-money, Loan against property',

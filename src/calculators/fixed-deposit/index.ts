@@ -84,7 +84,10 @@ export default calculator<Deposit, Answer>(
           : words.effectiveYield({ rate: formatPercent(effectiveYield(rate), 2) }),
         isInsured(owed, insured)
           ? words.insured
-          : words.insuredInPart({ owed: formatRupees(owed), insured: formatRupees(insured) }),
+          : words.insuredInPart({
+              insured: formatRupees(insured),
+              ...(payout === 'end' ? { isAll: true, owed: '' } : { isAll: false, owed: formatRupees(owed) }),
+            }),
       ].join(' '),
     chart: ({ years: ends }) => growthChart(ends, { put: words.deposit, growth: words.interest, title: words.chart }),
     effects: {

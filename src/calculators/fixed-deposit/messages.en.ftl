@@ -26,7 +26,11 @@ part-interest = interest
 quarter-pays = Each quarter pays **{ $interest }**.
 effective-yield = With interest on interest, the rate comes to **{ $rate } a year**.
 insured = Deposit and interest at one bank are insured in full.
-insured-in-part = At its highest the bank owes you { $owed }. If the bank fails, { $insured } of that is insured.
+# Where all of it is paid at the end, the amount stands above
+insured-in-part = { $is-all ->
+    [true] If the bank fails, { $insured } of it is insured.
+   *[false] At its highest the bank owes you { $owed }. If the bank fails, { $insured } of that is insured.
+  }
 
 effects = What adds most interest
 effect-rate = Find a rate higher by 0.5 points

@@ -26,7 +26,11 @@ part-interest = ब्याज
 quarter-pays = हर तिमाही **{ $interest }** मिलेंगे।
 effective-yield = ब्याज पर ब्याज मिलाकर दर **{ $rate } सालाना** बैठती है।
 insured = एक बैंक में मूलधन और ब्याज, दोनों का पूरा बीमा है।
-insured-in-part = सबसे ज़्यादा होने पर बैंक के पास आपके { $owed } होंगे। बैंक डूबा, तो इसमें { $insured } का बीमा है।
+# Where all of it is paid at the end, the amount stands above
+insured-in-part = { $is-all ->
+    [true] बैंक डूबा, तो इसमें से { $insured } का बीमा है।
+   *[false] सबसे ज़्यादा होने पर बैंक के पास आपके { $owed } होंगे। बैंक डूबा, तो इसमें { $insured } का बीमा है।
+  }
 
 effects = सबसे ज़्यादा ब्याज किससे बढ़ेगा
 effect-rate = 0.5 प्रतिशत अंक ज़्यादा दर ढूंढें

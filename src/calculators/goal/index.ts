@@ -64,12 +64,11 @@ export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: words.name
     [words.putIn, formatRupees(invested)],
     [words.growth, formatRupees(target - invested)],
   ],
-  sentence: ({ monthly }, _values, after) => {
+  sentence: (_result, _values, after) => {
     const later = after({ years: { by: -5 } });
     if (!later) return words.assumed;
     const wait = words.wait({
       later: formatRupees(Math.ceil(later.monthly)),
-      monthly: formatRupees(Math.ceil(monthly)),
     });
     return `${wait} ${words.assumed}`;
   },

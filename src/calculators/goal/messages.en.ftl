@@ -20,7 +20,7 @@ part-put-in = you put in
 part-growth = growth
 
 # $monthly is the sum of today, $later that of five years later
-wait = If you start five years later, it takes **{ $later }** a month instead of { $monthly }.
+wait = If you start five years later, it takes **{ $later }** a month.
 assumed = The return is assumed, a twelfth of it each month: nobody promises it.
 
 effects = What lowers the monthly sum most

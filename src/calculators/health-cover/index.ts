@@ -71,10 +71,7 @@ export default calculator<Family, Answer>(
       [words.partToday, Math.min(today, cover)],
       [words.partRise, cover - today],
     ],
-    facts: ({ later, need }) => [
-      [words.billsComeTo, formatRupees(later)],
-      [words.halfYear, formatRupees((need.income * SHARE_OF_INCOME_PERCENT) / 100)],
-    ],
+    facts: ({ later }) => [[words.billsComeTo, formatRupees(later)]],
     sentence: ({ later, cover, today, need }) =>
       words.sentence({
         today: rupeesInShortOrFull(today),

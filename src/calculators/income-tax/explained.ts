@@ -18,7 +18,7 @@ import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
 import { isSameValues } from '../../machines/fields/inputs/isSameValues';
 import type { Conflicts } from '../../machines/fields/inputs/types';
-import type { Step, TableData } from '../../machines/calculator/definition';
+import type { ComparedWay, Step, TableData } from '../../machines/calculator/definition';
 import type { Table } from '../../machines/calculator/section';
 import * as words from './messages.en';
 import { MONTHS, monthOf } from './month';
@@ -30,6 +30,19 @@ const salaryOf = ({ salary, year }: Salary): { readonly salary: string; readonly
   salary: formatRupees(salary),
   year: taxYearFrom(Number(year)),
 });
+
+/** Both regimes as bars; the tax of the cheaper one is the figure above them. */
+export const waysOf = ({ tax, cheaper }: RegimeComparison): readonly ComparedWay[] => {
+  const isSame = tax.old.payable === tax.new.payable;
+  return regimes.map((regime): ComparedWay => {
+    const { payable: rupees } = tax[regime];
+    const way = { name: regime === 'old' ? words.oldRegime : words.newRegime, rupees };
+    if (isSame) return { ...way, amount: '' };
+    return regime === cheaper
+      ? { ...way, amount: words.wayCheaper, isBest: true }
+      : { ...way, amount: formatRupees(rupees) };
+  });
+};
 
 /** The salary and its deductions within the limits. */
 export const say = (values: Salary, figures: FigureValues): string => {
@@ -101,18 +114,22 @@ const lineOf = (name: string, amountIn: (regime: Regime) => number): Line => [
   ...regimes.map((regime) => formatNumber(amountIn(regime))),
 ];
 
+/** A line that is 0 in both regimes says nothing. */
+const lineIfAny = (name: string, amountIn: (regime: Regime) => number): readonly Line[] =>
+  regimes.some((regime) => amountIn(regime) !== 0) ? [lineOf(name, amountIn)] : [];
+
 const incomeLines = ({ salary, perquisite, other, deductions }: RegimeComparison): readonly Line[] => [
   lineOf(words.salary, () => salary),
   ...(perquisite > 0 ? [lineOf(words.taxedFunds, () => perquisite)] : []),
   ...(other > 0 ? [lineOf(words.otherIncome, () => other)] : []),
-  ...deductions.map(({ name, ...off }) => lineOf(name, (regime) => -off[regime])),
+  ...deductions.flatMap(({ name, ...off }) => lineIfAny(name, (regime) => -off[regime])),
 ];
 
 const taxLines = ({ tax }: RegimeComparison): readonly Line[] => [
   lineOf(words.taxableIncome, (regime) => tax[regime].taxable),
   lineOf(words.taxBySlab, (regime) => tax[regime].slabTax),
-  lineOf(words.rebate, (regime) => -tax[regime].rebate),
-  lineOf(words.surcharge, (regime) => tax[regime].surcharge),
+  ...lineIfAny(words.rebate, (regime) => -tax[regime].rebate),
+  ...lineIfAny(words.surcharge, (regime) => tax[regime].surcharge),
   lineOf(words.cess, (regime) => tax[regime].cess),
   lineOf(words.tax, (regime) => tax[regime].payable),
 ];
@@ -123,7 +140,8 @@ const monthLines = (answer: RegimeComparison): readonly Line[] => [
 ];
 
 /** Both regimes side by side, from the salary to the tax and to what a month brings. */
-export const lineByLine = (answer: RegimeComparison): TableData => ({
+export const lineByLine = (answer: RegimeComparison, { year }: Pick<Salary, 'year'>): TableData => ({
+  caption: words.captionByLine({ year: taxYearFrom(Number(year)) }),
   columns: [words.columnLine, words.newRegime, words.oldRegime],
   rows: [...incomeLines(answer), ...taxLines(answer), ...monthLines(answer)],
 });

@@ -9,7 +9,6 @@ import {
   type Salary,
 } from '../../content/law/taxRegimes';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
-import { rupeesInShortOrFull } from '../../lib/format/inFull';
 import { calculator } from '../../machines/calculator/definition';
 import { inRupees } from '../../machines/calculator/headline';
 import { choice, hinted, optional, rupees } from '../../machines/fields/inputs/fields';
@@ -25,6 +24,7 @@ import {
   say,
   stepsOf,
   taxedFunds,
+  waysOf,
   type EnteredSalary,
 } from './explained';
 import * as words from './messages.en';
@@ -115,16 +115,11 @@ export default calculator<EnteredSalary, RegimeComparison>(
           tax.old.payable === tax.new.payable ? words.sameTax : words.lowerTax({ regime: cheaper }),
           tax[cheaper].payable,
         ),
-      parts: ({ salary, tax, cheaper }) => [
-        [words.partTax, tax[cheaper].payable],
-        [words.partLeft, salary - tax[cheaper].payable],
-      ],
+      ways: waysOf,
       facts: (answer) => {
         const { tax, inHand } = monthOf(answer, answer.cheaper);
         const tie = tieOf(answer);
         return [
-          [words.newRegime, formatRupees(answer.tax.new.payable)],
-          [words.oldRegime, formatRupees(answer.tax.old.payable)],
           [words.taxAMonth, formatRupees(tax)],
           [words.inHand({ knowsPf: answer.ownPf > 0 }), formatRupees(inHand)],
           ...(answer.hraExempt === undefined ? [] : [[words.factHra, formatRupees(answer.hraExempt)] as const]),
@@ -149,16 +144,6 @@ export default calculator<EnteredSalary, RegimeComparison>(
           ...taxedFunds(answer, most(EMPLOYER_FUNDS)),
         ].join(' ');
       },
-      chart: ({ levels, tax }) => ({
-        title: words.chart,
-        lower: words.chartUpTo,
-        upper: words.chartAbove,
-        bars: levels.map(({ off, old }) => [
-          rupeesInShortOrFull(off),
-          Math.min(old, tax.new.payable),
-          old - tax.new.payable,
-        ]),
-      }),
       effects: {
         title: words.effects,
         counts: 'saved',
@@ -177,7 +162,7 @@ export default calculator<EnteredSalary, RegimeComparison>(
       },
       tablesTitle: words.tables,
       tables: [
-        { name: words.tableByLine, of: lineByLine },
+        { name: words.tableByLine, isOpen: true, of: lineByLine },
         { name: words.tableByDeductions, of: (answer, values) => byDeductions(answer, whole(values)) },
       ],
       steps: (answer, values) => stepsOf(answer, whole(values), figures),

@@ -62,9 +62,8 @@ lower-tax = { $regime ->
    *[new] Tax in the new regime
   }
 
-# Names of the two parts of the bar
-part-tax = tax
-part-left = left of the salary
+# At the bar of the cheaper regime, whose tax stands above
+way-cheaper = cheaper
 
 fact-hra = HRA exempt, old regime
 fact-tie = Old regime is cheaper above deductions of
@@ -110,23 +109,20 @@ sentence-no-tie = The new regime takes nothing, so no deduction makes the old on
 sentence-above-limit = { $name }: only { $counts } of { $paid } counts, because the law sets a limit.
 sentence-taxed-funds = Your employer pays { $above } more than { $limit } a year into NPS, PF and superannuation; that part is taxed as salary in both regimes.
 
-chart = Tax in the old regime by what you deduct in it: as much as in the new one, and the extra above it
-chart-up-to = Tax in the new regime
-chart-above = Extra tax in the old regime
-
 effects = What saves most tax
 effect-employer-nps = Let the employer pay { $share } of the basic salary into NPS
 effect-savings = Use 80C in full
 effect-nps = Pay { $amount } into NPS yourself
 
-# Facts and columns
+# Bars and columns
 old-regime = Old regime
 new-regime = New regime
 
 # Tables
-tables = Both regimes line by line, and by deductions
-table-by-line = Line by line
+tables = Tax in the old regime, by deductions
+table-by-line = Both regimes line by line
 table-by-deductions = By deductions
+caption-by-line = Rupees, tax year { $year }
 caption-by-deductions = a salary of { $salary } in { $year }: tax by what is deducted in the old regime only, in rupees
 column-line = Line
 column-deductions = Deductions

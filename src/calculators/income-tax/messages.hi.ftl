@@ -62,9 +62,8 @@ lower-tax = { $regime ->
    *[new] नई व्यवस्था में टैक्स
   }
 
-# Names of the two parts of the bar
-part-tax = टैक्स
-part-left = टैक्स के बाद बची सैलरी
+# At the bar of the cheaper regime, whose tax stands above
+way-cheaper = सस्ती
 
 fact-hra = एचआरए छूट, पुरानी व्यवस्था
 fact-tie = पुरानी व्यवस्था सस्ती, जब डिडक्शन इससे ज़्यादा हों
@@ -109,23 +108,20 @@ sentence-tie = 80C, एचआरए और होम लोन के ब्य�
 sentence-above-limit = { $name }: { $paid } में से सिर्फ { $counts } गिने जाएंगे, क्योंकि कानून में सीमा तय है।
 sentence-taxed-funds = एनपीएस, पीएफ और सुपरएनुएशन में कंपनी का योगदान साल की सीमा { $limit } से { $above } ज़्यादा है। इतने हिस्से पर दोनों व्यवस्थाओं में सैलरी की तरह टैक्स लगता है।
 
-chart = पुरानी व्यवस्था में टैक्स, डिडक्शन के हिसाब से: नई व्यवस्था जितना, और उसके ऊपर अतिरिक्त
-chart-up-to = नई व्यवस्था में टैक्स
-chart-above = पुरानी व्यवस्था में अतिरिक्त टैक्स
-
 effects = सबसे ज़्यादा टैक्स किससे बचेगा
 effect-employer-nps = कंपनी (नियोक्ता) से बेसिक सैलरी का { $share } एनपीएस में डलवाएं
 effect-savings = 80C पूरा इस्तेमाल करें
 effect-nps = एनपीएस में खुद { $amount } डालें
 
-# Facts and columns
+# Bars and columns
 old-regime = पुरानी व्यवस्था
 new-regime = नई व्यवस्था
 
 # Tables
-tables = दोनों व्यवस्थाएं, लाइन-दर-लाइन, और डिडक्शन के हिसाब से
-table-by-line = लाइन-दर-लाइन
+tables = पुरानी व्यवस्था में टैक्स, डिडक्शन के हिसाब से
+table-by-line = दोनों व्यवस्थाएं, लाइन-दर-लाइन
 table-by-deductions = डिडक्शन के हिसाब से
+caption-by-line = रुपये में, टैक्स वर्ष { $year }
 caption-by-deductions = { $year } में { $salary } सैलरी: सिर्फ पुरानी व्यवस्था के डिडक्शन के हिसाब से टैक्स, रुपयों में
 column-line = मद
 column-deductions = डिडक्शन

@@ -2,7 +2,6 @@ import { futureCost, retirementByYear, retirementCorpus } from '../../lib/financ
 import { monthlyForTarget, presentPurchasingPower, twelfthsFor } from '../../lib/finance/sip';
 import { numberInFull, percentInFull } from '../../lib/format/inFull';
 import { formatNumber, formatRupees } from '../../lib/format/rupees';
-import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
 import { inRupees } from '../../machines/calculator/headline';
 import type { Conflicts } from '../../machines/fields/inputs/types';
@@ -101,7 +100,7 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: words.name, sh
     [
       words.sentenceExpenses({
         today: formatRupees(monthly),
-        then: rupeesInShort(retirement.firstYear / 12),
+        then: formatRupees(retirement.firstYear / 12),
         age: numberInFull(retireAt),
       }),
       words.sentenceTimes({ times: formatNumber(corpus / retirement.firstYear, 1) }),

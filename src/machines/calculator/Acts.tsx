@@ -31,13 +31,14 @@ export default function Acts<Own extends Values, Result>({
 }: Props<Own, Result>): ReactNode {
   const turns = useTurns<HTMLDivElement>(({ type, text }) => {
     if (type !== 'press') return;
-    const table = tablesFor(definition, result, values).at(-1);
+    const tables = tablesFor(definition, result, values);
+    const table = tables.find(({ isOpen }) => isOpen) ?? tables.at(-1);
     if (text === 'csv' && table) saveCsv(table.of(), `${definition.id}.csv`);
     const { current: part } = printed;
     if (text === 'print' && part) printAlone(part, () => unfoldForPaper(part));
   });
 
-  const button = clsx(buttonStyles.button, definition.answer && buttonStyles.quiet);
+  const button = clsx(buttonStyles.button, buttonStyles.quiet);
   return (
     <div className={className} data-needs-script {...turns}>
       <button type="button" className={button} data-behaviour="share" data-share-hash>

@@ -4,16 +4,21 @@ import EffectBars from '../../ui/EffectBars';
 import PhoneFold from '../../ui/PhoneFold';
 import ResultPanel from '../../ui/ResultPanel';
 import SplitBar from '../../ui/SplitBar';
+import WayBars from '../../ui/WayBars';
 import Marked from '../fields/Marked';
 import type { Values } from '../fields/inputs/types';
 import type { AnswerProps } from './answerProps';
 import Facts from './Facts';
-import { chartOf, effectsOf, partsOf, sentenceOf } from './shown';
+import OpenTable from './OpenTable';
+import { chartOf, effectsOf, panelOf, saysFolded } from './shown';
 import styles from './styles.module.css';
 import Workings from './Workings';
 import * as words from './messages.en';
 
-/** An answer that is one figure, on a panel with its parts and facts; below it the chart, what changes it most, and how it was worked out. */
+/**
+ * An answer that is one figure, on a panel with its parts and facts; below it the tables that stand open, the chart, what changes it most, how it
+ * was worked out, and what to do with it.
+ */
 export default function CalculatorAnswer<Own extends Values, Result>({
   definition,
   result,
@@ -23,7 +28,8 @@ export default function CalculatorAnswer<Own extends Values, Result>({
   acts,
 }: AnswerProps<Own, Result>): ReactNode {
   const said = definition.say(values);
-  const parts = partsOf(definition, result);
+  const { parts, facts, sentence } = panelOf(definition, result, values);
+  const ways = definition.ways?.(result);
   const chart = chartOf(definition, result);
   const effects = effectsOf(definition, result, values);
   const drawn = (
@@ -38,17 +44,23 @@ export default function CalculatorAnswer<Own extends Values, Result>({
         {words.example}
       </p>
       <ResultPanel large {...definition.headline(result)} stillFor={isStale ? said : undefined}>
+        {ways && <WayBars ways={ways} />}
         {parts && <SplitBar parts={parts} />}
-        <Facts of={definition.facts(result)} />
-        <p>{words.forInputs({ inputs: said })}</p>
-        <p>
-          <Marked text={sentenceOf(definition, result, values)} />
+        {facts.length > 0 && <Facts of={facts} />}
+        <p className={saysFolded(definition, values) ? undefined : styles.inSight}>
+          {words.forInputs({ inputs: said })}
         </p>
-        {acts}
+        <p>
+          <Marked text={sentence} />
+        </p>
       </ResultPanel>
       <div className={styles.drawn}>
+        {workings.tables.map(
+          (table) => table.isOpen && <OpenTable key={table.name} table={table} isBehind={workings.isBehind} />,
+        )}
         {definition.foldTitle ? <PhoneFold title={definition.foldTitle}>{drawn}</PhoneFold> : drawn}
         <Workings tablesTitle={definition.tablesTitle} of={workings} />
+        {acts}
       </div>
     </div>
   );

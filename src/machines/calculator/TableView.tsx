@@ -4,6 +4,9 @@ import { ScrollFrame } from '../../ui/ScrollableTable';
 import type { Table } from './section';
 import styles from './Tables.module.css';
 
+/** A file has a hyphen, which programs read; a page has the minus sign. */
+const withMinus = (cell: string): string => cell.replace(/^-(?=[\d₹])/, '−');
+
 interface Props {
   readonly table: Table;
   /** The first cell of the row that a visitor should look at */
@@ -36,7 +39,7 @@ export default function TableView({
               <tr key={name} className={name === highlighted ? styles.highlighted : undefined}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, index) => (
-                  <td key={columns[index + 1]}>{cell}</td>
+                  <td key={columns[index + 1]}>{withMinus(cell)}</td>
                 ))}
               </tr>
             ))}

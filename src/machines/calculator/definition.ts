@@ -75,6 +75,15 @@ export type FieldGroup<Own extends Values> = {
 /** A part of a total, in rupees, such as "your loan". Negative parts are not drawn. */
 export type Part = readonly [name: string, rupees: number];
 
+/** One of the ways between which a result chooses, drawn as a bar. */
+export type ComparedWay = {
+  readonly name: string;
+  readonly rupees: number;
+  /** What stands at the end of its bar: "cheaper", "₹1,05,300 more" */
+  readonly amount: string;
+  readonly isBest?: boolean;
+};
+
 /** The answer to a question, in a sentence. */
 type SentenceAnswer<Own extends Values, Result> = {
   /** One or two short sentences in large type; `sentence` of the definition follows in small type */
@@ -120,6 +129,8 @@ export interface CalculatorDefinition<Own extends Values, Result> {
   readonly answer?: SentenceAnswer<Own, Result>;
   /** The two parts of the figure */
   readonly parts?: (result: Result) => readonly [Part, Part];
+  /** Instead of parts: what the figure is compared with */
+  readonly ways?: (result: Result) => readonly ComparedWay[];
   readonly facts: (result: Result) => readonly (readonly [name: string, value: string])[];
   /** @param after the result after a change; undefined if the change is impossible, and then no word is said of it */
   readonly sentence: (result: Result, values: Own, after: (changes: Changes<Own>) => Result | undefined) => string;
@@ -142,6 +153,8 @@ export interface CalculatorDefinition<Own extends Values, Result> {
   readonly tablesTitle?: string;
   readonly tables: readonly {
     readonly name: string;
+    /** Stands open below the result, with its name as a heading, because it is what people come for. It is also what CSV saves */
+    readonly isOpen?: true;
     readonly of: (result: Result, values: Own) => TableData;
   }[];
   readonly steps: (result: Result, values: Own) => readonly Step[];
@@ -200,7 +213,10 @@ function erased<Own extends Values, Result>(
  */
 export const calculator = <Own extends Values, Result>(
   about: About,
-  define: (figures: FigureValues) => With<OfCalculator<Own, Result>, 'parts' | 'chart' | 'tablesTitle'>,
+  define: (
+    figures: FigureValues,
+  ) => With<OfCalculator<Own, Result>, 'tablesTitle'> &
+    (With<OfCalculator<Own, Result>, 'parts' | 'chart'> | With<OfCalculator<Own, Result>, 'ways'>),
 ): AnyCalculator => erased({ page: `/calculators/${about.id}`, ...about }, define);
 
 /**

@@ -1,5 +1,5 @@
 /** A definition's output for some values, as rendered. */
-import { formatNumber } from '../../lib/format/rupees';
+import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { Values } from '../fields/inputs/types';
 import { withoutMarks } from '../fields/Marked';
@@ -17,6 +17,7 @@ function shownTable({ rows, ...table }: TableData, said: string): Table {
 /** A table of a result, built when it is shown. */
 export interface ShownTable {
   readonly name: string;
+  readonly isOpen?: true | undefined;
   readonly of: () => Table;
 }
 
@@ -26,7 +27,11 @@ export function tablesFor<Own extends Values, Result>(
   answer: Result,
   values: Own,
 ): readonly ShownTable[] {
-  return tables.map(({ name, of }) => ({ name, of: () => shownTable(of(answer, values), say(values)) }));
+  return tables.map(({ name, isOpen, of }) => ({
+    name,
+    isOpen,
+    of: () => shownTable(of(answer, values), say(values)),
+  }));
 }
 
 /** Negative amounts cannot be drawn. */
@@ -39,7 +44,7 @@ export function chartOf<Own extends Values, Result>({ chart }: CalculatorDefinit
   return { ...words, bars: bars.map(([name, lower, upper]) => ({ name, lower: drawn(lower), upper: drawn(upper) })) };
 }
 
-/** The two parts of the result, without negative amounts; a question may have none. */
+/** The two parts of the result, without negative amounts; a calculator with ways and a question have none. */
 export function partsOf<Own extends Values, Result>({ parts }: CalculatorDefinition<Own, Result>, result: Result) {
   if (!parts) return undefined;
   const [[one, first], [other, second]] = parts(result);
@@ -49,9 +54,54 @@ export function partsOf<Own extends Values, Result>({ parts }: CalculatorDefinit
   ] as const;
 }
 
+/** Whether a text names a number or a time, and not one of which it is a part. */
+const names = (text: string, value: string): boolean =>
+  text.split(value).some((after, index) => index > 0 && !/^[\d,.]*\d/.test(after));
+
+/** @see SplitBar */
+type PanelPart = { readonly name: string; readonly rupees: number; readonly amount?: string };
+
+/**
+ * What the panel of a result says of it. Each number stands there once: a part of the bar that is the figure itself has its name only, and what the
+ * bar or the sentence says is no fact beside them. A bar takes the name and the amount of such a fact, which has all its digits.
+ */
+export function panelOf<Own extends Values, Result>(
+  definition: CalculatorDefinition<Own, Result>,
+  result: Result,
+  values: Own,
+) {
+  const { figure } = definition.headline(result);
+  const facts = definition.facts(result);
+  const sentence = sentenceOf(definition, result, values);
+  const said = new Set([figure]);
+  const withAmount = (part: PanelPart): PanelPart => {
+    const texts = [formatRupees(part.rupees), rupeesInShort(part.rupees)];
+    texts.forEach((text) => said.add(text));
+    if (texts.includes(figure)) return { ...part, amount: '' };
+    const fact = part.rupees > 0 ? facts.find(([, value]) => texts.includes(value)) : undefined;
+    return fact ? { ...part, name: fact[0], amount: fact[1] } : part;
+  };
+  const parts = partsOf(definition, result);
+  return {
+    sentence,
+    parts: parts && ([withAmount(parts[0]), withAmount(parts[1])] as const),
+    facts: facts.filter(([, value]) => !said.has(value) && !names(withoutMarks(sentence), value)),
+  };
+}
+
+/** Whether the values in words name one that is folded away, so that the fields in sight do not say all that a result counts with. */
+export function saysFolded<Own extends Values, Result>(
+  { say, more, groups = [] }: CalculatorDefinition<Own, Result>,
+  values: Own,
+): boolean {
+  const folded = [...(more ? [more] : []), ...groups].flatMap(({ names }) => names);
+  const said = say(values);
+  return folded.some((name) => typeof values[name] === 'number' && say({ ...values, [name]: 0 }) !== said);
+}
+
 /** The result and its facts in one sentence, for screen readers. */
 export function announcementOf<Own extends Values, Result>(
-  { answer, headline, facts }: CalculatorDefinition<Own, Result>,
+  { answer, headline, facts, ways }: CalculatorDefinition<Own, Result>,
   result: Result,
   values: Own,
 ): string {
@@ -59,6 +109,7 @@ export function announcementOf<Own extends Values, Result>(
   return [
     ...(answer ? [withoutMarks(answer.says(result, values))] : []),
     words.announcedResult({ label, figure }),
+    ...(ways?.(result) ?? []).map(({ name, amount }) => words.announcedFact({ name, value: amount })),
     ...facts(result).map(([name, value]) => words.announcedFact({ name, value })),
   ].join(' ');
 }

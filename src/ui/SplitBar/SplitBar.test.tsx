@@ -10,7 +10,7 @@ test('says both parts and draws them in proportion', () => {
       ]}
     />,
   );
-  expect(screen.getByText('your loan')).toHaveTextContent('₹50 lakh your loan');
-  expect(screen.getByText('interest')).toHaveTextContent('₹50 lakh interest');
+  expect(screen.getByText('your loan').nextElementSibling).toHaveTextContent('₹50 lakh');
+  expect(screen.getByText('interest').nextElementSibling).toHaveTextContent('₹50 lakh');
   expect([...container.querySelectorAll('rect')].map((part) => part.getAttribute('width'))).toEqual(['50%', '50%']);
 });

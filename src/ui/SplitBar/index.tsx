@@ -6,6 +6,8 @@ interface Part {
   readonly name: string;
   /** Rupees, zero or more */
   readonly rupees: number;
+  /** What stands at its name: the amount in short without it, nothing where '' */
+  readonly amount?: string | undefined;
 }
 
 interface Props {
@@ -29,13 +31,14 @@ export default function SplitBar({ parts }: Props): ReactNode {
         />
         <line x1={`${share}%`} x2={`${share}%`} y2="16" className={styles.edge} />
       </svg>
-      <p>
-        {parts.map(({ name, rupees }) => (
-          <span key={name}>
-            <b>{rupeesInShort(rupees)}</b> {name}
-          </span>
+      <dl>
+        {parts.map(({ name, rupees, amount = rupeesInShort(rupees) }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            {amount && <dd>{amount}</dd>}
+          </div>
         ))}
-      </p>
+      </dl>
     </div>
   );
 }

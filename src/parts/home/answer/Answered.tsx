@@ -48,7 +48,7 @@ export default function Answered<Own extends Values>({ question, source }: Props
   );
   const { typed, problems, isStale, act } = useFields(source.inputs, values, change);
   const answer = useMemo(() => source.answer(values), [source, values]);
-  const hasParts = 'parts' in answer && answer.parts.every(({ rupees }) => rupees > 0);
+  const parts = 'parts' in answer ? answer.parts : undefined;
   const sentence = (
     <p>
       <Marked text={answer.sentence} />
@@ -107,7 +107,7 @@ export default function Answered<Own extends Values>({ question, source }: Props
               }
               stillFor={isStale ? answer.inputsText : undefined}
             >
-              {hasParts && <SplitBar parts={answer.parts} />}
+              {parts?.every(({ rupees }) => rupees > 0) && <SplitBar parts={parts} />}
               {answer.condition && <p>{answer.condition}</p>}
             </ResultPanel>
           </div>

@@ -15,7 +15,8 @@ export interface Answer {
   readonly unit?: string;
   /** Who gets the rate behind the figure, or which bank pays it */
   readonly condition?: string;
-  readonly parts: PanelResult['parts'];
+  /** None where the figure is no sum of two */
+  readonly parts: PanelResult['parts'] | undefined;
   readonly sentence: string;
   /** Summary of the inputs */
   readonly inputsText: string;
