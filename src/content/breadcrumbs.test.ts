@@ -9,7 +9,7 @@ test.each([
   ['/insurance/home', 'Home > Insurance (/insurance) > Home'],
   ['/savings-accounts', 'Home > Savings Accounts'],
   ['/savings-accounts/joint', 'Home > Savings Accounts (/savings-accounts) > Title of the page'],
-  ['/figures', 'Home > Title of the page'],
+  ['/figures', 'Home > Figures and sources'],
 ])('the way to %s', (path, expected) => {
   const [home, ...others] = breadcrumbsOf(navigation, path, 'Title of the page');
   expect(home).toEqual({ name: 'Home', path: '/' });
@@ -20,7 +20,7 @@ test.each([
 
 test.each([
   ['/', ''],
-  ['/figures', ''],
+  ['/figures', 'Figures and sources'],
   ['/home-loans#offers', 'Loans › Home Loans'],
   ['/credit-cards', 'Credit Cards'],
   ['/insurance/car', 'Insurance › Car'],

@@ -10,16 +10,20 @@ export interface Crumb {
   readonly hue?: Hue;
 }
 
-function crumbsBelowHome({ header, footer }: Navigation, path: string, fallbackName: string): readonly Crumb[] {
+function crumbsBelowHome(
+  { header, footer, company }: Navigation,
+  path: string,
+  fallbackName: string,
+): readonly Crumb[] {
   for (const { name, path: groupPage, dropdown = [] } of header) {
     const link = dropdown.find((entry) => entry.path === path);
     if (!link) continue;
     if (groupPage === path) return [{ name }];
     return [groupPage ? { name, path: groupPage } : { name }, { name: link.name }];
   }
-  const product = footer.find((entry) => entry.path === path);
+  const named = [...footer, ...company].find((entry) => entry.path === path);
   const above = footer.find((entry) => path.startsWith(`${entry.path}/`));
-  return [...(above ? [above] : []), { name: product?.name ?? fallbackName }];
+  return [...(above ? [above] : []), { name: named?.name ?? fallbackName }];
 }
 
 /**
