@@ -34,11 +34,11 @@ category-investments = Investments
 
 # Subjects of figures
 subject-loans = Loans
-subject-cards = Credit cards and scores
+subject-cards = Cards and scores
 subject-insurance = Insurance
-subject-funds = Funds and the tax on them
-subject-tax = Tax saving and retirement
-subject-deposits = Deposits and planning
+subject-funds = Funds and gains
+subject-tax = Tax and retirement
+subject-deposits = Savings
 
 # Levels of SEBI's riskometer, and what stands in their place for a scheme whose members choose
 risk-very-high = Very High

@@ -34,11 +34,11 @@ category-investments = निवेश
 
 # Subjects of figures
 subject-loans = लोन
-subject-cards = क्रेडिट कार्ड और स्कोर
+subject-cards = कार्ड और स्कोर
 subject-insurance = बीमा
-subject-funds = फंड और उन पर टैक्स
-subject-tax = टैक्स बचत और रिटायरमेंट
-subject-deposits = डिपॉज़िट और प्लानिंग
+subject-funds = फंड और मुनाफा
+subject-tax = टैक्स और रिटायरमेंट
+subject-deposits = बचत
 
 # Levels of SEBI's riskometer, and what stands in their place for a scheme whose members choose
 risk-very-high = बहुत ज़्यादा

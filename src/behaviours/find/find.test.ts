@@ -63,6 +63,24 @@ test('a link to another entry shows it', () => {
   expect(field().value).toBe('');
 });
 
+test('the part that is shown alone is marked, and all of them again after it', () => {
+  document.body.innerHTML = `<div data-find-list><form><input></form><p data-found></p>
+    <nav><a href="#all" aria-current="true">All</a><a href="#loans">Loans</a><a href="#tax">Tax</a></nav></div>`;
+  const marked = (): (string | null)[] =>
+    [...document.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent);
+  history.replaceState(null, '', '#tax');
+  startFinding(document.querySelector<HTMLElement>('[data-find-list]')!);
+  expect(marked()).toEqual(['Tax']);
+  for (const [hash, name] of [
+    ['#loans', 'Loans'],
+    ['#repo-rate', 'All'],
+  ] as const) {
+    history.replaceState(null, '', hash);
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(marked()).toEqual([name]);
+  }
+});
+
 test('an entry is also found by the names that the search knows of it, in English too', async () => {
   history.replaceState(null, '', '/glossary');
   mockSubjects.mockResolvedValue({

@@ -39,6 +39,15 @@ function showFound(list: HTMLElement, text: string, names: Names): void {
   if (said) said.textContent = asked.length > 0 ? words.found({ count }) : '';
 }
 
+/** Marks the link to the part that is shown alone, or the first: all parts. Links that only lead to a place have no mark. */
+function markCurrent(list: HTMLElement): void {
+  const links = [...list.querySelectorAll<HTMLAnchorElement>('nav a')];
+  const marked = links.find((link) => link.hasAttribute('aria-current'));
+  if (!marked) return;
+  marked.removeAttribute('aria-current');
+  (links.find(({ hash }) => hash === location.hash) ?? links[0])?.setAttribute('aria-current', 'true');
+}
+
 /**
  * Answers the field of a `data-find-list` (src/ui/FindBar) while somebody types, by the words of an entry and, once the search has come, by its other
  * names. A link to an entry that is hidden empties the field.
@@ -62,7 +71,9 @@ export function startFinding(list: HTMLElement): void {
     },
     { once: true },
   );
+  markCurrent(list);
   addEventListener('hashchange', () => {
+    markCurrent(list);
     if (field.value === '') return;
     field.value = '';
     show();

@@ -1,6 +1,5 @@
 # The dates of a value
 since = since { $day }
-since-was = since { $day }, was { $before }
 was = was { $before }
 now = now
 until = until { $day }
@@ -26,12 +25,27 @@ column-rate = Rate
 sources = Sources of these rates
 
 # The list of all figures
+lead = { $documented } rates, limits and rules with their documents, and { $usual } that are usual in the market. { $changed ->
+    [0] None changed in the last twelve months.
+    [one] One changed in the last twelve months.
+   *[other] { $changed } changed in the last twelve months.
+  }
 changed = Changed in the last twelve months
+# Opens the other changes
+more-changed = { $count ->
+    [one] One more change
+   *[other] { $count } more changes
+  }
 by-subject = Figures by subject
 find = Find a figure
 all-subjects = All
-market-practice = market practice
+usual = Usual in the market: no rule sets these, and yours may differ
+column-figure = Figure
+column-now = Now
+column-document = Document
 no-document = document not found
+# Opens the history of a figure and the pages that quote it
+more = More
 quoted-on = Quoted on
 used-by = Used by
 used-by-list = List: { $title }

@@ -1,6 +1,5 @@
 # The dates of a value
 since = { $day } से
-since-was = { $day } से, पहले { $before }
 was = पहले { $before }
 now = अभी
 until = { $day } तक
@@ -26,12 +25,27 @@ column-rate = दर
 sources = इन दरों के स्रोत
 
 # The list of all figures
+lead = { $documented } दरें, सीमाएं और नियम अपने दस्तावेज़ों के साथ, और { $usual } आंकड़े जो बाज़ार में आम हैं। { $changed ->
+    [0] पिछले बारह महीनों में कोई नहीं बदला।
+    [one] पिछले बारह महीनों में एक बदला।
+   *[other] पिछले बारह महीनों में { $changed } बदले।
+  }
 changed = पिछले बारह महीनों में बदले
+# Opens the other changes
+more-changed = { $count ->
+    [one] एक और बदलाव
+   *[other] { $count } और बदलाव
+  }
 by-subject = विषय के हिसाब से आंकड़े
 find = आंकड़ा खोजें
 all-subjects = सभी
-market-practice = बाज़ार का चलन
+usual = बाज़ार में आम: ये किसी नियम से तय नहीं हैं, आपके लिए अलग हो सकते हैं
+column-figure = आंकड़ा
+column-now = अभी
+column-document = दस्तावेज़
 no-document = दस्तावेज़ नहीं मिला
+# Opens the history of a figure and the pages that quote it
+more = और
 quoted-on = इन पेजों पर
 used-by = यहां इस्तेमाल
 used-by-list = लिस्ट: { $title }

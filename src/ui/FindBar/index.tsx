@@ -13,14 +13,16 @@ interface Props {
 }
 
 /**
- * A field that leaves of a long list what has the typed words, beside links to its parts, in one line that stays while the list scrolls.
+ * A field that leaves of a long list what has the typed words, with links to its parts. The field stays while the list scrolls.
  * src/behaviours/find answers in the `data-find-list` around it. Without JavaScript the links are there.
  */
 export default function FindBar({ label, action, query, children }: Props): ReactNode {
   return (
     <>
       <div className={styles.bar}>
-        <SearchField label={label} placeholder={label} action={action} name={query} />
+        <div className={styles.field}>
+          <SearchField label={label} placeholder={label} action={action} name={query} />
+        </div>
         {children}
       </div>
       <p role="status" className={styles.found} data-found="" />

@@ -1,37 +1,43 @@
 import type { ReactNode } from 'react';
-import { currentPeriod, previousPeriods } from '@site/src/content/figures';
-import registry from '@site/src/content/figures.yml';
-import { formatDay } from '@site/src/lib/format/dates';
-import { useSiteData } from '../../useSiteData';
+import { currentPeriod } from '@site/src/content/figures';
+import type { Figure } from '@site/src/content/schemas';
+import { formatDayInShort } from '@site/src/lib/format/dates';
+import PhoneFold from '../../../ui/PhoneFold';
 import styles from './styles.module.css';
+import Value from './Value';
 import * as words from '../messages.en';
 
-/** The same day a year before. @param day such as 2026-11-24 */
-const yearBefore = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+/** So many stand unfolded on a phone, and in a line of a wide screen. */
+const AT_FIRST = 3;
 
-/** Figures with a new value in the last twelve months, newest first. Nothing if there are none. */
-export default function Changed(): ReactNode {
-  const { today } = useSiteData();
-  const changes = registry.rows
-    .flatMap((figure) => {
-      const { value, from = '' } = currentPeriod(figure);
-      const before = previousPeriods(figure).at(-1);
-      return before && from > yearBefore(today) ? [{ figure, value, from, before: before.value }] : [];
-    })
-    .sort((a, b) => (a.from < b.from ? 1 : -1));
-  if (changes.length === 0) return null;
+function Rows({ figures }: { readonly figures: readonly Figure[] }): ReactNode {
   return (
-    <section aria-labelledby="changed-figures" className={styles.changed}>
-      <h2 id="changed-figures">{words.changed}</h2>
-      <ul>
-        {changes.map(({ figure: { id, label }, value, from, before }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{label}</a>
-            <strong>{value}</strong>
-            <small>{words.sinceWas({ day: formatDay(from), before })}</small>
-          </li>
-        ))}
-      </ul>
+    <ul>
+      {figures.map((figure) => (
+        <li key={figure.id}>
+          <div className={styles.head}>
+            <a href={`#${figure.id}`}>{figure.label}</a>
+            <Value figure={figure} />
+          </div>
+          <small>{words.since({ day: formatDayInShort(currentPeriod(figure).from ?? '') })}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Figures that changed lately, each with its new and its old value side by side. Nothing if there are none. */
+export default function Changed({ figures }: { readonly figures: readonly Figure[] }): ReactNode {
+  if (figures.length === 0) return null;
+  const others = figures.slice(AT_FIRST);
+  return (
+    <section aria-label={words.changed} className={styles.changed}>
+      <Rows figures={figures.slice(0, AT_FIRST)} />
+      {others.length > 0 && (
+        <PhoneFold title={words.moreChanged({ count: others.length })}>
+          <Rows figures={others} />
+        </PhoneFold>
+      )}
     </section>
   );
 }

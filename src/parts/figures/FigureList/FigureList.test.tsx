@@ -39,7 +39,7 @@ test('lists the values with their dates and sources, the present one first', () 
     '10% (until 31 March 2008). Finance Act 2004 (the document that says so was not found)',
   ]);
   expect(entry).toHaveTextContent('securities transaction tax was paid');
-  expect(entry).toHaveTextContent('checked 30 June 2025');
+  expect(entry).toHaveTextContent('Checked 30 June 2025.');
 });
 
 const listed = (id: string): [string | null, string | null][] =>
@@ -58,21 +58,36 @@ test('names the calculators that count with a figure', () => {
   expect(listed('ppf-rate').slice(1)).toEqual([['PPF calculator', '/calculators/ppf']]);
 });
 
-test('the row shows the present value, the one before, and where it comes from; the rest unfolds', () => {
+test('the row shows the value, the one before, its day and its document; the rest unfolds', () => {
   const entry = document.getElementById('short-term-tax')!;
-  const fold = entry.querySelector('details')!;
-  expect(fold).not.toHaveAttribute('open');
-  expect(within(entry).getByText('was 15%').parentElement).toHaveTextContent('20%');
-  expect(entry.querySelector('summary')).toHaveTextContent(
-    /^since 23 July 2024, Gazette of India, checked 30 June 2025/,
+  expect(entry.querySelector('details')).not.toHaveAttribute('open');
+  const row = [...entry.children].map((part) => {
+    const shown = part.cloneNode(true) as HTMLElement;
+    for (const fold of shown.querySelectorAll('details')) fold.remove();
+    return shown.textContent;
+  });
+  expect(row).toEqual([
+    'Tax on short-term gains from equity20%was 15%',
+    'since 23 Jul 2024 Gazette of India (opens in a new tab), last known',
+  ]);
+  expect(within(entry).getByRole('link', { name: /^Gazette of India \(opens/ })).toHaveAttribute(
+    'href',
+    'https://law.example/2024',
   );
   expect(listed('short-term-tax')).toHaveLength(4);
 });
 
-test('market practice has neither a day nor a document', () => {
-  const entry = document.getElementById('usual-score')!;
-  expect(entry.querySelector('summary')).toHaveTextContent(/^market practice$/);
-  expect(entry).toHaveTextContent('750 or more. Rule of thumb (market practice, set by no rule)');
+test('market practice has neither a day nor a document: whose it is stands once above its rows', () => {
+  expect(document.getElementById('usual-score')).toHaveTextContent(/^Usual score for a loan750 or more$/);
+  const group = document.getElementById('loans')!;
+  expect(group).toHaveTextContent('Usual in the market: no rule sets these, and yours may differRule of thumbUsual');
+  expect(group.querySelector('details')).not.toBeInTheDocument();
+});
+
+test('how many figures there are, and how many are only usual', () => {
+  expect(document.body).toHaveTextContent(
+    /^3 rates, limits and rules with their documents, and 1 that are usual in the market\. One changed in/,
+  );
 });
 
 test('what changed within twelve months comes first', () => {
@@ -81,13 +96,14 @@ test('what changed within twelve months comes first', () => {
     'href',
     '#short-term-tax',
   );
-  expect(changed).toHaveTextContent('20%since 23 July 2024, was 15%');
+  expect(changed).toHaveTextContent('20%was 15%since 23 Jul 2024');
 });
 
 test('nothing is said to have changed where nothing has', () => {
   cleanup();
   world.today = '2025-07-24';
   render(<FigureList />);
+  expect(document.body).toHaveTextContent('None changed in the last twelve months.');
   expect(screen.queryByRole('region', { name: 'Changed in the last twelve months' })).not.toBeInTheDocument();
 });
 
@@ -95,10 +111,10 @@ test('the figures stand by subject, and each subject can be looked at alone', ()
   const filter = screen.getByRole('navigation', { name: 'Figures by subject' });
   const links = within(filter).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['All', 'Tax saving and retirement (1)', 'Funds and the tax on them (1)']),
+    expect.arrayContaining(['All 4', 'Tax and retirement 1', 'Funds and gains 1']),
   );
   for (const link of links) expect(document.querySelector(link.getAttribute('href')!)).toBeInTheDocument();
   const group = document.querySelector<HTMLElement>('#tax-saving-and-retirement')!;
-  expect(within(group).getByRole('heading', { level: 2 })).toHaveTextContent('Tax saving and retirement');
+  expect(within(group).getByRole('heading', { level: 2 })).toHaveTextContent('Tax and retirement');
   expect(within(group).getByRole('heading', { level: 3 })).toHaveTextContent('PPF interest rate');
 });
