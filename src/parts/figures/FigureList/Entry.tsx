@@ -68,6 +68,8 @@ export default function Entry({ figure, pages }: Props): ReactNode {
   const { today } = useSiteData();
   useBrokenLinks().collectAnchor(figure.id);
   const rates = ratesOf(figure);
+  const current = currentPeriod(figure);
+  const others = [...allPeriods(figure)].reverse().filter((period) => period !== current);
   return (
     <section id={figure.id} data-later="" className={styles.entry}>
       <div className={styles.head}>
@@ -79,15 +81,23 @@ export default function Entry({ figure, pages }: Props): ReactNode {
         <Source figure={figure} />
         <details>
           <summary>{words.more}</summary>
-          <ul>
-            {[...allPeriods(figure)].reverse().map((each) => (
-              <Period key={each.from ?? each.value} figure={figure} period={each} />
-            ))}
-          </ul>
+          <p>
+            <FigureSource figure={figure} period={current} />
+          </p>
+          {others.length > 0 && (
+            <ul>
+              {others.map((period) => (
+                <Period key={period.from ?? period.value} figure={figure} period={period} />
+              ))}
+            </ul>
+          )}
           {figure.note && <p>{figure.note}</p>}
-          {figure.checked && <p>{words.ruleChecked({ day: formatDay(figure.checked) })}.</p>}
+          {figure.checked && <p>{words.ruleChecked({ day: formatDay(figure.checked) }) + words.end}</p>}
           <PageLinks words={words.quotedOn} pages={pages} />
-          <PageLinks words={words.usedBy} pages={usedBy(figure.id)} />
+          <PageLinks
+            words={words.usedBy}
+            pages={usedBy(figure.id).filter(({ path }) => !pages.some((page) => page.path === path))}
+          />
         </details>
       </div>
     </section>

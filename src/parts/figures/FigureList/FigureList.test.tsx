@@ -27,14 +27,16 @@ test('every figure has a place that can be linked to', () => {
   expect(within(document.getElementById('ppf-rate')!).getByRole('heading')).toHaveTextContent('PPF interest rate');
 });
 
-test('lists the values with their dates and sources, the present one first', () => {
+test('names the whole source of the present value, and earlier ones with their dates and sources', () => {
   const entry = document.getElementById('short-term-tax')!;
+  expect(entry.querySelector('details > p')).toHaveTextContent(
+    'Gazette of India: Finance Act 2024, section 2 (opens in a new tab) (known through Law Digest: Acts of 2024)',
+  );
   expect(
     within(within(entry).getAllByRole('list')[0]!)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    '20% (from 23 July 2024). Gazette of India: Finance Act 2024, section 2 (opens in a new tab) (known through Law Digest: Acts of 2024)',
     '15% (from 1 April 2008 until 22 July 2024). Finance Act 2008 (the document that says so was not found)',
     '10% (until 31 March 2008). Finance Act 2004 (the document that says so was not found)',
   ]);
@@ -51,6 +53,14 @@ const listed = (id: string): [string | null, string | null][] =>
 test('names the pages that quote a figure', () => {
   expect(document.getElementById('ppf-rate')).toHaveTextContent('Quoted on');
   expect(listed('ppf-rate')[0]).toEqual(['Tax saving', '/tax-saving']);
+});
+
+test('a page that quotes a figure and counts with it is named once', () => {
+  cleanup();
+  world.figureReferences = { 'ppf-rate': [{ title: 'PPF calculator: what it becomes', path: '/calculators/ppf' }] };
+  render(<FigureList />);
+  expect(listed('ppf-rate')).toEqual([['PPF calculator: what it becomes', '/calculators/ppf']]);
+  expect(document.getElementById('ppf-rate')).not.toHaveTextContent('Used by');
 });
 
 test('names the calculators that count with a figure', () => {
