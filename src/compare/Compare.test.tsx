@@ -49,8 +49,10 @@ function SideBySide({ isOld }: { readonly isOld?: true }): ReactNode {
   );
 }
 
+/** The table, without the fold below it that has the same columns. */
+const table = (): HTMLElement => screen.getAllByRole('table')[0]!;
 const heads = (): (string | null)[] =>
-  screen
+  within(table())
     .getAllByRole('columnheader')
     .slice(1)
     .map((head) => head.querySelector('span')?.textContent ?? null);

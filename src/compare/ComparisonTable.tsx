@@ -116,13 +116,14 @@ function Heads({ columns, onRemove }: Pick<Props, 'columns' | 'onRemove'>): Reac
   );
 }
 
-/** The same columns again, in a fold: what lenders publish, in their words. */
-function Published({ columns, fields }: Pick<Props, 'columns' | 'fields'>): ReactNode {
+/** The same columns again, in a fold: what lenders publish of the sums, in their words, and where all of it is from. */
+function Published({ columns, published, sources }: Pick<Props, 'columns' | 'published' | 'sources'>): ReactNode {
+  const title = words.published({ hasTerms: published.length > 0 });
   return (
     <details className={styles.published}>
-      <summary>{words.published}</summary>
+      <summary>{title}</summary>
       <table role="table" className={styles.table}>
-        <caption className="visuallyHidden">{words.published}</caption>
+        <caption className="visuallyHidden">{title}</caption>
         <thead role="rowgroup" className="visuallyHidden">
           <tr role="row">
             {[words.field, ...columns.map(({ name }) => name)].map((name) => (
@@ -133,11 +134,14 @@ function Published({ columns, fields }: Pick<Props, 'columns' | 'fields'>): Reac
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {fields.map(({ name, values }) => (
+          {published.map(({ name, values }) => (
             <Row key={name} name={name} columns={columns}>
               {(index) => values[index]?.text}
             </Row>
           ))}
+          <Row name={words.source} columns={columns}>
+            {(index) => sources[index]}
+          </Row>
         </tbody>
       </table>
     </details>
@@ -165,9 +169,6 @@ export default function ComparisonTable(props: Props): ReactNode {
               {(index) => <Shown values={values} index={index} best={best} />}
             </Row>
           ))}
-          <Row name={words.source} columns={columns}>
-            {(index) => sources[index]}
-          </Row>
           <Row name={words.ownSite} columns={columns} screenOnly>
             {(index) => {
               const { name = '', link, hue } = columns[index] ?? {};
@@ -177,7 +178,7 @@ export default function ComparisonTable(props: Props): ReactNode {
           </Row>
         </tbody>
       </table>
-      {published.length > 0 && <Published columns={columns} fields={published} />}
+      <Published columns={columns} published={published} sources={sources} />
       {same.length > 0 && (
         <p className={styles.same}>
           {words.sameFor({ count: columns.length })}{' '}

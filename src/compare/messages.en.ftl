@@ -26,8 +26,11 @@ figures-of = Figures of { $month }.
 
 # The table
 field = Field
-# A fold: what lenders publish of what the sums above are worked out from
-published = Rates and fees as published
+# A fold: what lenders publish of what the sums above are worked out from, and the documents
+published = { $has-terms ->
+    [true] Rates and fees as published, and sources
+   *[false] Sources
+  }
 remove = Remove { $name }
 source = Source
 own-site = On its own site
