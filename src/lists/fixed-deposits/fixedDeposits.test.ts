@@ -5,6 +5,7 @@ import { withoutMarks } from '../../machines/fields/Marked';
 import { formatRupees } from '../../lib/format/rupees';
 import { orderNumber } from '../../lib/quantities/cell';
 import { depositAnswer, spreadInsured } from './deposits';
+import { madeUpBank } from '@site/tests/unit/madeUpBanks';
 import { bankGroup } from './bankRows';
 import { banks, bankRate, companies, inOrder, rankBanks } from './banks';
 import { companyGroup } from './companyRows';
@@ -32,8 +33,8 @@ const deposits: fc.Arbitrary<CountedDeposit> = fc.record({
   order: optionsOf('order'),
 });
 
-const say = (deposit: CountedDeposit): string => {
-  const ranking = rankBanks(deposit);
+const say = (deposit: CountedDeposit, records = banks.records): string => {
+  const ranking = rankBanks(deposit, records);
   return withoutMarks(leadOf(bestInsured(ranking, deposit, insured), deposit, insured));
 };
 
@@ -67,7 +68,7 @@ test('who pays more stands first, and what one gets grows with the rate', () => 
   );
 });
 
-test('banks that pay the same as the first are named with it, or counted, and the tag says that it is a tie', () => {
+test('banks that pay the same as the first are named with it, or counted, and the tag says that it is a tie, unless a bank of another day pays more', () => {
   fc.assert(
     fc.property(deposits, (deposit) => {
       const ranking = rankBanks(deposit);
@@ -76,10 +77,9 @@ test('banks that pay the same as the first are named with it, or counted, and th
         .filter(({ rate }) => rate === ranking.byRate[0]?.rate)
         .map(({ bank }) => bank.provider.name);
       const { tag } = bankGroup(ranking, { ...deposit, order: 'get' }, insured);
+      const time = formatYears(Number(deposit.years));
       if (same.length > 0)
-        expect(tag).toBe(
-          (same.length > 1 ? words.tagTie : words.tagHighest)({ time: formatYears(Number(deposit.years)) }),
-        );
+        expect(tag).toBe(ranking.isBeaten ? undefined : (same.length > 1 ? words.tagTie : words.tagHighest)({ time }));
       if (best.parts.length !== 1 || best.left > 0) return;
       const text = say(deposit);
       if (same.length <= 3) for (const name of same) expect(text).toContain(name);
@@ -139,10 +139,13 @@ test('no sentence leads with what is not insured', () => {
 });
 
 test('the senior rate counts for seniors, as in the data of the list', () => {
-  const bank = banks.records.find(({ row }) => row.seniorCitizenRate.kind === 'rate')!;
-  const group = bankGroup(rankBanks({ ...given, senior: true }), { ...given, senior: true }, insured);
-  const row = group.ranked.find(({ id }) => id === bank.provider.id)!;
-  expect(row.figures[0].text).toBe(`${bankRate(bank, '3', true)!.toFixed(2)}%`);
+  const deposit = { ...given, senior: true };
+  const { ranked, unranked } = bankGroup(rankBanks(deposit), deposit, insured);
+  const shown = new Map([...ranked, ...unranked.flatMap(({ rows }) => rows)].map((row) => [row.id, row]));
+  for (const bank of banks.records) {
+    const rate = bankRate(bank, '3', true);
+    if (rate !== undefined) expect(shown.get(bank.provider.id)?.figures[0].text).toBe(`${rate.toFixed(2)}%`);
+  }
 });
 
 test('the highest rate of a bank says to a senior that it is for those below 60', () => {
@@ -155,15 +158,47 @@ test('the highest rate of a bank says to a senior that it is for those below 60'
   }
 });
 
-test('a small sum stays at one bank; a large one is spread, and one beyond all banks is said to be', () => {
-  expect(say(given)).toMatch(/^₹3 lakh for 3 years becomes up to ₹[\d,]+, insured in full, at /);
-  expect(say({ ...given, amount: 500_000, senior: true, slab: '20' })).toMatch(
-    /^A senior citizen’s ₹5 lakh for 3 years becomes ₹[\d,]+, or ₹[\d,]+ after tax at 20%, insured in full over two banks: ₹[\d,]+ at .+ and ₹[\d,]+ at /,
-  );
-  expect(say({ ...given, amount: 900_000 })).toMatch(
-    /over three banks: (₹[\d,]+) at (.+?) \(.+ The ₹5 lakh insured at each bank must cover its interest too: to be insured in full, keep at most \1 at \2\. All of it there would become ₹[\d,]+, with ₹5 lakh insured\.$/,
-  );
-  expect(say({ ...given, amount: 29_990_000 })).toMatch(/is more than the .* banks of this list insure together/);
+const first = madeUpBank('First Bank', { rate: '8.00%', senior: '8.50%' });
+const second = madeUpBank('Second Bank', { rate: '7.50%', senior: '8.00%' });
+const third = madeUpBank('Third Bank', { rate: '7.00%', senior: '7.50%' });
+const three = [third, first, second];
+
+// By hand: 1.02^12 = 1.2682418, 1.02125^12 = 1.2870186, 1.01875^12 = 1.2497164; of ₹5,00,000 ÷ each, whole thousands
+test.each([
+  [
+    'a small sum stays at one bank',
+    {},
+    '₹3 lakh for 3 years becomes up to ₹3,80,473, insured in full, at First Bank (8.00%).',
+  ],
+  [
+    'a larger one is spread',
+    { amount: 500_000, senior: true, slab: '20' },
+    'A senior citizen’s ₹5 lakh for 3 years becomes ₹6,41,406, or ₹6,11,994 after tax at 20%, insured in full over two banks: ₹3,88,000 at First Bank (8.50%) and ₹1,12,000 at Second Bank (8.00%).',
+  ],
+  [
+    'what one bank would owe beyond what is insured is said',
+    { amount: 900_000 },
+    'over three banks: ₹3,94,000 at First Bank (8.00%), ₹4,00,000 at Second Bank (7.50%) and ₹1,06,000 at Third Bank (7.00%). The ₹5 lakh insured at each bank must cover its interest too: to be insured in full, keep at most ₹3,94,000 at First Bank. All of it there would become ₹11,41,418, with ₹5 lakh insured.',
+  ],
+  [
+    'one beyond all banks is said to be',
+    { amount: 29_000_000 },
+    '₹2.9 crore for 3 years is more than the three banks of this list insure together, ₹5 lakh each.',
+  ],
+])('%s', (_what, changed, says) => {
+  expect(say({ ...given, ...changed }, three)).toContain(says);
+});
+
+test('beside a bank whose card of a later month pays more, the others are not called the highest, and it stands below them with its day', () => {
+  const later = madeUpBank('Later Bank', { rate: '8.25%', senior: '8.75%', day: '2026-11-28' });
+  const records = [later, ...three];
+  const { tag, ranked, unranked } = bankGroup(rankBanks(given, records), given, insured);
+  expect(say(given, records)).toMatch(/^₹3 lakh for 3 years becomes ₹3,80,473, insured in full, at First Bank/);
+  expect([tag, ranked.filter(({ figures: shown }) => shown[2].isBest)]).toEqual([undefined, []]);
+  expect(ranked.map(({ name }) => name)).toEqual(['First Bank', 'Second Bank', 'Third Bank']);
+  expect(unranked.map(({ reason, rows }) => [reason, rows.map(({ name }) => name)])).toEqual([
+    [expect.stringContaining('28 November 2026'), ['Later Bank']],
+  ]);
 });
 
 test('a senior learns that a part of the interest may be free of tax, with the limit of the registry', () => {
