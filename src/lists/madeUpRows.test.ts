@@ -15,7 +15,7 @@ import { mostOf } from './loans/fees';
 import { rankCards, stepOf } from './credit-cards/rankCards';
 import { rankLoans } from './loans/rank';
 import { leadOf as loanLead } from './loans/sentences';
-import type { HomeLoan } from '../content/offerTypes';
+import type { HomeLoan, KnownDays } from '../content/offerTypes';
 import { lastKnown } from '../machines/list/lastKnown';
 import { loanColumns, type LoanColumn, type OrderedLoan } from './loans/loan';
 import { leadOf as cardLead, standingOf, tagOf as cardTag } from './credit-cards/sentences';
@@ -227,14 +227,18 @@ test('made-up cards: none leaves most beside one that is in doubt or of another 
 
 const days = fc.array(fc.constantFrom('2026-09-27', '2026-06-01', '2026-11-20'), { minLength: 60, maxLength: 60 });
 
+/** The records as if each had been read on a day of its own. */
+const readOn = <Known extends KnownDays>(records: readonly Known[], read: readonly string[]): readonly Known[] =>
+  records.map((record, index) => {
+    const day = read[index]!;
+    return { ...record, day, readDay: day };
+  });
+
 test('made-up days: no bank pays most beside one that was read on another day and pays more', () => {
   fc.assert(
     fc.property(days, fc.constantFrom('1', '3', '5'), fc.boolean(), (read, years, senior) => {
       const asked = { ...deposit, years, senior, figures: {} };
-      const records = banks.records.map((bank, index) => ({
-        ...bank,
-        document: { ...bank.document, kind: 'issuer' as const, read: read[index]! },
-      }));
+      const records = readOn(banks.records, read);
       const ranking = rankBanks(asked, records);
       const rivals = ranking.unranked.flatMap(({ offers }) => offers.map(({ rate }) => rate));
       if (Math.max(...rivals) <= (ranking.byRate[0]?.rate ?? 0)) return;
@@ -247,10 +251,7 @@ test('made-up days: no bank pays most beside one that was read on another day an
   fc.assert(
     fc.property(days, fc.constantFrom(10_000, 100_000, 900_000), (read, balance) => {
       const asked = { ...saving, balance };
-      const records = accounts.records.map((account, index) => ({
-        ...account,
-        document: { ...account.document, kind: 'issuer' as const, read: read[index]! },
-      }));
+      const records = readOn(accounts.records, read);
       const ranking = rankAccounts(asked, {}, records);
       const rivals = ranking.unranked
         .filter(({ reason }) => reason.startsWith('Read on'))
