@@ -73,5 +73,5 @@ test('the page of questions answers each of them, and leads to it', async ({ pag
   await page.goto('/questions');
   for (const id of questionIds) await expect(page.locator(`main a[href="${calculatorPath(id)}"]`)).toBeVisible();
   await page.locator('main a[href="/questions/prepay-or-invest"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prepay your loan or invest?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prepay your loan, or invest the money?');
 });

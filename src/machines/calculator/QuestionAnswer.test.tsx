@@ -96,6 +96,26 @@ test('says its answer, and what it rests on, under headings', () => {
   expect(screen.getByRole('heading', { name: 'Jar' }).closest('li')).toHaveTextContent('any day—not insured');
 });
 
+test('the drawing follows the answer, then the text, and what to do with it comes last', () => {
+  const [split, ...others] = [...question.sections!(0 as never, question.defaults)].sort(
+    (one, other) => Number(other.kind === 'split') - Number(one.kind === 'split'),
+  );
+  render(<Machine definition={{ ...question, sections: () => [split!, ...others] }} layout={questionLayout} />);
+  const parts = [
+    screen.getByText(/^It comes to/),
+    screen.getByRole('heading', { name: 'How to split it' }),
+    screen.getByText(/^For a sum of/),
+    screen.getByRole('heading', { name: 'By times' }),
+    screen.getByText('How we worked it out'),
+    screen.getByRole('button', { name: 'Share' }),
+  ];
+  const inOrder = parts.every(
+    (part, index) =>
+      index === 0 || parts[index - 1]!.compareDocumentPosition(part) === Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(inOrder).toBe(true);
+});
+
 test('an answer that ranks what is published gives way on a copy that is opened too late, and says so', () => {
   const { answer, headline, facts, sentence, sections } = question;
   const then = {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import CurveChart from '../../ui/CurveChart';
 import ResultPanel from '../../ui/ResultPanel';
 import StillFor from '../../ui/ResultPanel/StillFor';
@@ -13,7 +13,7 @@ import { sentenceOf } from './shown';
 import Workings from './Workings';
 import * as words from './messages.en';
 
-/** An answer that is a sentence in large type, with its drawing, its open sections, and how it was worked out. */
+/** An answer that is a sentence in large type, right below it its drawing, then the text, the open sections, how it was worked out, and what to do with it. */
 export default function QuestionAnswer<Own extends Values, Result>({
   definition,
   result,
@@ -24,6 +24,11 @@ export default function QuestionAnswer<Own extends Values, Result>({
 }: AnswerProps<Own, Result>): ReactNode {
   const said = definition.say(values);
   const ranks = definition.ageing && '';
+  const { sections, isBehind } = workings;
+  const [drawn, others] = useMemo(() => {
+    const count = sections[0]?.kind === 'split' ? 1 : 0;
+    return [sections.slice(0, count), sections.slice(count)];
+  }, [sections]);
   return (
     <>
       <div className={styles.result} data-example="">
@@ -32,22 +37,23 @@ export default function QuestionAnswer<Own extends Values, Result>({
         </p>
         <div className={styles.answer} data-result-card>
           {isStale && <StillFor inputs={said} />}
-          <div className={styles.sentences} data-ranking={ranks} data-old-words={definition.ageing && OLD_WORDS}>
-            <p className={styles.says}>
-              <Marked text={definition.answer?.says(result, values) ?? ''} />
-            </p>
-            <p>
-              <Marked text={sentenceOf(definition, result, values)} />
-            </p>
-          </div>
-          <p className={styles.forInputs}>{words.forInputs({ inputs: said })}</p>
-          {acts}
+          <p className={styles.says} data-ranking={ranks} data-old-words={definition.ageing && OLD_WORDS}>
+            <Marked text={definition.answer?.says(result, values) ?? ''} />
+          </p>
         </div>
         {definition.curve && <CurveChart {...definition.curve(result, values)} />}
-        <Sections sections={workings.sections} isBehind={workings.isBehind} />
+        <Sections sections={drawn} isBehind={isBehind} />
+        <div className={styles.text}>
+          <p data-ranking={ranks}>
+            <Marked text={sentenceOf(definition, result, values)} />
+          </p>
+          <p>{words.forInputs({ inputs: said })}</p>
+        </div>
+        <Sections sections={others} isBehind={isBehind} />
         <div className={styles.workings}>
           <Workings tablesTitle={definition.tablesTitle} of={workings} />
         </div>
+        {acts}
       </div>
       <div className={styles.beside} data-ranking={ranks}>
         <ResultPanel {...definition.headline(result)}>

@@ -29,9 +29,15 @@ test('is a picture with a name, a caption and the words of its marks', () => {
   expect(screen.getByText('Which way leaves more')).toBeInTheDocument();
 });
 
-test('says how many rupees a way leads by, on both sides of the line', () => {
+test('says how many rupees the way above leads by, with a minus sign where it trails', () => {
   render(<CurveChart {...chart} />);
-  expect(screen.getAllByText(/^₹/).map(({ textContent }) => textContent)).toEqual(['₹100', '₹50', '₹0', '₹50', '₹100']);
+  expect(screen.getAllByText(/^−?₹/).map(({ textContent }) => textContent)).toEqual([
+    '−₹100',
+    '−₹50',
+    '₹0',
+    '₹50',
+    '₹100',
+  ]);
 });
 
 test('names no way that leads nowhere, and marks no even point where there is none', () => {

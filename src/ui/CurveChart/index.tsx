@@ -67,10 +67,11 @@ export default function CurveChart({
   return (
     <figure className={styles.chart}>
       <div className={styles.plot}>
-        {/* Rupees by which a way leads, on either side of the line at zero */}
+        {/* Rupees by which the way above leads; below zero, it trails */}
         <svg width="100%" height={HEIGHT} aria-hidden="true">
           {lines.map((line) => (
             <text key={line} x="100%" dx="-8" y={y(line)} dy="4" textAnchor="end">
+              {line < 0 && '−'}
               {rupeesInShort(Math.abs(line))}
             </text>
           ))}
