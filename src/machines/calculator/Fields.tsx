@@ -6,7 +6,7 @@ import type { Act, FillableFields } from '../fields/inputs/useFields';
 import type { CalculatorDefinition } from './definition';
 import type { ReadText } from './paper';
 import OtherSides from './OtherSides';
-import styles from './styles.module.css';
+import styles from './Fields.module.css';
 import { useOwnPaper } from './useOwnPaper';
 import * as words from './messages.en';
 

@@ -97,7 +97,7 @@ test('says its answer, and what it rests on, under headings', () => {
 });
 
 test('the drawing follows the answer, then the text, and what to do with it comes last', () => {
-  const [split, ...others] = [...question.sections!(0 as never, question.defaults)].sort(
+  const [split, ...others] = [...question.sections!(0, question.defaults)].sort(
     (one, other) => Number(other.kind === 'split') - Number(one.kind === 'split'),
   );
   render(<Machine definition={{ ...question, sections: () => [split!, ...others] }} layout={questionLayout} />);
