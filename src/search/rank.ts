@@ -35,12 +35,17 @@ const KIND_BOOSTS: Readonly<Record<SubjectKind, number>> = {
 };
 /** Applies to terms when the query asks what something means. */
 const MEANING_BOOST = 2;
+/** Applies to terms when the query asks for the rate of what they name. */
+const RATE_BOOST = 0.7;
 /** Penalty for a figure or a term matched by a prefix of its name only. */
 const BEGINNING_BOOST = 0.6;
 /** Of a page that is in English only, in a language that lacks it. */
 const ENGLISH_BOOST = 0.65;
 /** Bonuses: for the share of the query that names cover, and for the share of a name typed so far. */
 const [COVERED, BEGUN] = [1, 0.5];
+
+/** What people ask for of a thing. "MCLR rate" asks for MCLR, and a page on rates is none about it. */
+const RATE = 'rate';
 
 function queryOf({ words, begun, isStrange }: Asked): Query {
   const { called, ...fields } = BOOSTS;
@@ -64,11 +69,20 @@ function oncePerSubject(begun: string, { entries }: Index): (id: number, term: s
   };
 }
 
+/** Whether words stand beside each other in a query, in any order: "gold rate" does in "rate of gold", but not in "gold loan rate". */
+function standsIn(all: readonly string[], name: readonly string[]): boolean {
+  return all.some((_, at) => {
+    const part = all.slice(at, at + name.length);
+    return part.length === name.length && name.every((word) => part.includes(word));
+  });
+}
+
 /** How a subject's names match a query. */
 function namesFor({ words, amounts, begun }: Asked, { names, written }: Index['entries'][number]) {
   const isSame = (asked: string, word: string): boolean =>
     asked === word || (asked === begun && word.startsWith(asked));
   const all = [...words, ...amounts];
+  const things = words.filter((word) => word !== RATE);
   const held = names.filter((name) => name.every((word) => all.some((asked) => isSame(asked, word))));
   const covers = (name: readonly string[], asked: string): boolean => name.some((word) => isSame(asked, word));
   const started =
@@ -77,9 +91,14 @@ function namesFor({ words, amounts, begun }: Asked, { names, written }: Index['e
     /** Whether the query contains a whole name */
     isHeld: held.length > 0,
     /** Whether the query contains one without a word that is only begun */
-    isSaid: names.some((name) => name.every((word) => all.includes(word))),
+    isSaid: names.some((name) => standsIn(all, name)),
     /** Whether one name is the whole query */
     isExact: held.some((name) => words.every((asked) => covers(name, asked))),
+    /** Whether one name is what the rate is asked of */
+    isOfRate:
+      0 < things.length &&
+      things.length < words.length &&
+      held.some((name) => things.every((asked) => covers(name, asked))),
     coverage: words.filter((asked) => held.some((name) => covers(name, asked))).length / words.length,
     /** Typed share of the name that begins with the query; 0 if none does */
     typed: Math.max(0, ...started.map((name) => words.length / name.length)),
@@ -94,10 +113,11 @@ function namesFor({ words, amounts, begun }: Asked, { names, written }: Index['e
 function kindBoost(
   kind: SubjectKind,
   { asksMeaning, begun }: Asked,
-  { isFull, isExact, isStarted }: Readonly<Record<'isFull' | 'isExact' | 'isStarted', boolean>>,
+  { isFull, isExact, isOfRate, isStarted }: Readonly<Record<'isFull' | 'isExact' | 'isOfRate' | 'isStarted', boolean>>,
 ): number {
   const boost = kind === 'term' && asksMeaning ? MEANING_BOOST : KIND_BOOSTS[kind];
   if (kind === 'site') return begun === undefined || isFull ? boost : 0;
+  if (kind === 'term' && isOfRate && !isExact) return RATE_BOOST;
   if (!BY_NAME.has(kind) || (kind === 'term' ? isExact : isFull)) return boost;
   return isStarted ? boost * BEGINNING_BOOST : 0;
 }
@@ -107,7 +127,7 @@ function foundBy({ id, score, match, terms, queryTerms }: SearchResult, asked: A
   if (!entry) return [];
   const { words, begun } = asked;
   const { subject } = entry;
-  const { isHeld, isSaid, isExact, coverage, typed } = namesFor(asked, entry);
+  const { isHeld, isSaid, isExact, isOfRate, coverage, typed } = namesFor(asked, entry);
   // Whoever asks for it with other words still means it: "kisan credit card limit".
   if (subject.kind === 'absent') return isSaid ? [{ subject, score, isWhole: true, isNamed: true }] : [];
   const isCalled = Object.values(match).some((fields) => fields.includes('called'));
@@ -119,6 +139,7 @@ function foundBy({ id, score, match, terms, queryTerms }: SearchResult, asked: A
     kindBoost(subject.kind, asked, {
       isFull: isWhole && isHeld,
       isExact: isCalled || isExact,
+      isOfRate,
       isStarted: typed > 0,
     });
   if (boost === 0) return [];

@@ -79,6 +79,8 @@ test.each([
   ['salary account', '/savings-accounts'],
   ['medical loan', '/personal-loans'],
   ['pension plan', '/retirement-plans'],
+  ['opd cover', '/insurance/health'],
+  ['opd', '/insurance/health'],
 ])('“%s” is answered by its first word, and a page on one product only if it is about that', (ask, page) => {
   expect(search(ask, siteIndex).found[0]?.subject.address).toBe(page);
 });
@@ -112,6 +114,26 @@ test.each([
 });
 
 test.each([
+  ['mclr rate', '/glossary#mclr'],
+  ['inflation rate', '/glossary#inflation'],
+  ['eblr rate today', '/glossary#eblr'],
+  ['annuity rate', '/glossary#annuity'],
+  ['nav today', '/glossary#nav'],
+  ['tds rate', '/glossary#tds'],
+])('“%s” asks for a number of what a word means, and is answered by the word', (ask, term) => {
+  expect(search(ask, siteIndex).found[0]?.subject.address).toBe(term);
+});
+
+test.each([
+  ['gold rate', '/search#gold-price'],
+  ['today gold rate', '/search#gold-price'],
+  ['silver price', '/search#gold-price'],
+  ['sone ka rate', '/search#gold-price'],
+  ['child plan', '/search#child-plan'],
+  ['बच्चों का प्लान', '/search#child-plan'],
+  ['stamp duty', '/search#property-charges'],
+  ['property tax', '/search#property-charges'],
+  ['kyc update', '/search#kyc'],
   ['dead person account nominee claim', '/search#after-death'],
   ['gratuity', '/search#gratuity'],
   ['pmay', '/search#pm-awas'],
@@ -131,6 +153,9 @@ test.each(['EMI bounce', 'recovery agent harassment', 'loan app harassment', '�
 
 test.each([
   'gold loan rate today',
+  'gold loan interest rate',
+  'tax on sale of property',
+  'child education loan',
   'जना स्मॉल फाइनेंस बैंक',
   'credit card',
   'ki',
