@@ -4,6 +4,14 @@ export interface Place {
   readonly column: number;
 }
 
+/** What is asked about a value, until a quote of its document answers. */
+export interface Asked {
+  /** "no savings account pays more than 9%" */
+  readonly question: string;
+  /** As it stands in the file */
+  readonly value: string;
+}
+
 /** A problem in a content file, and how to correct it. */
 export interface Problem extends Place {
   /** Path from the root of the repository, with forward slashes. */
@@ -15,6 +23,8 @@ export interface Problem extends Place {
   readonly found?: string;
   /** What to write instead: a sentence without a capital letter and without a full stop. */
   readonly message: string;
+  /** For what may be right, if its document says so. */
+  readonly asks?: Asked;
 }
 
 /** The place of a character of a text. */

@@ -46,20 +46,19 @@ function asked(site: Site, before: Site): readonly Problem[] {
 
 const keyOf = ({ path, line, column, message }: Problem): string => `${path}:${line}:${column} ${message}`;
 
-function quotedAt({ path, line, entry, field = '', found = '', message }: Problem, site: Site): readonly Quoted[] {
+function quotedAt({ path, line, entry, field = '', asks }: Problem, site: Site): readonly Quoted[] {
   const file = site.data.find((one) => one.path === path);
   const index = (file?.rows.filter((_, at) => file.placeOf(['rows', at]).line <= line).length ?? 0) - 1;
   const row = file?.rows[index];
-  if (!file || !row) return [];
+  if (!file || !row || !asks) return [];
+  const { question, value } = asks;
   const parts = field.split(' ').map((part) => (/^\d+$/.test(part) ? Number(part) - 1 : part));
-  const value = found.split(', on the main branch')[0] ?? '';
   return [
     {
       file: path,
       line: file.placeOf(['rows', index, ...parts.slice(0, 1)]).line,
       row: (isRowKind(file.kind) ? namesOfRow(row, file.kind, site)[0] : entry) ?? String(entry),
-      ...{ field, value },
-      question: message.replace(/[;:,] correct (?:it|one)\b.*/su, ''),
+      ...{ field, value, question },
       quotes: quotesOf(documentsOf(row, file, parts), site, value).map(({ words }) => words),
     },
   ];

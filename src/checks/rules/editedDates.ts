@@ -49,6 +49,7 @@ export const editedFigures: Rule = (site, report) => {
       found: `${JSON.stringify(last['value'])}, on the main branch ${JSON.stringify(old['value'])}`,
       message:
         'keep the value that held, with its "until:", and add this one as a period below it; for a slip that you correct, copy the words of its document to "quotes:" there',
+      asks: { question: 'it takes the place of the value that held', value: JSON.stringify(last['value']) },
     });
   }
 };

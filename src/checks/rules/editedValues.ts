@@ -44,6 +44,7 @@ export const questionedEdits: Rule = (site, report) => {
       field: fieldText(place),
       found: `${JSON.stringify(edit.now)}, on the main branch ${JSON.stringify(edit.earlier)}`,
       message: `it ${question}: ${remedyFor(edit, names)}`,
+      asks: { question: `it ${question}`, value: JSON.stringify(edit.now) },
     });
   }
 };

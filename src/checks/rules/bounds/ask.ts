@@ -31,7 +31,8 @@ export function askFor(site: Site, report: Report): Ask {
       id === undefined
         ? 'correct it'
         : `correct it, or copy the words with this number and the name "${name}" to "quotes:" of "${id}"`;
-    report(rowProblem(file, index, path, `${doubt}; ${remedy}`));
+    const problem = rowProblem(file, index, path, `${doubt}; ${remedy}`);
+    report({ ...problem, asks: { question: doubt, value: problem.found ?? '' } });
   };
 }
 
