@@ -9,19 +9,20 @@ import { parse } from '../../lib/quantities/quantity';
 import { lists } from '..';
 import { ANY } from './choices';
 import { fundPageIds } from '../../content/fundPageIds';
-import { costOf, rankFunds } from './rank';
+import { highestCharge, rankFunds } from './rank';
 import { indexMonths, type Fund } from './indexFunds';
 import { fundPages } from './records';
-import { leadOf, ONE_POINT, takenByCharge } from './sentences';
+import { chargeNotes, leadOf, ONE_POINT, takenByCharge } from './sentences';
 import * as words from './messages.en';
 
 const onNifty50 = fundPages['index-funds'].filter(({ type }) => type === 'Index, Nifty 50');
 
+const byCost = { type: ANY, risk: ANY, monthly: 10_000, years: 20, return: 12, order: 'cost' };
+
 beforeEach(() => history.replaceState(null, '', '/mutual-funds'));
 
 test('what a point of cost takes is what the page on index funds works out', () => {
-  const given = { type: ANY, risk: ANY, monthly: 10_000, years: 20, return: 12, order: 'cost' };
-  expect(Math.round(takenByCharge(given, ONE_POINT).taken)).toBe(1_255_748);
+  expect(Math.round(takenByCharge(byCost, ONE_POINT).taken)).toBe(1_255_748);
 });
 
 test('the page on index funds answers for the Nifty 50: the fund that fell least behind its index stands first', () => {
@@ -49,10 +50,9 @@ test('funds that stand within 0.02 points of the first are a tie, and none of th
     tracked: { name, behind: parse('share', behind).value!, fundReturn: parse('return', '-2.00%').value! },
   });
   const funds = [tracked('A fund', '0.08%'), tracked('B fund', '0.10%'), tracked('C fund', '0.11%')];
-  const given = { type: ANY, risk: ANY, monthly: 10_000, years: 20, return: 12, order: 'cost' };
   const say = (some: readonly Fund[]): string => {
     const page = { isByTracking: true, isOfDebt: false, charge: ONE_POINT };
-    return withoutMarks(leadOf(rankFunds(some, given, true), given, page));
+    return withoutMarks(leadOf(rankFunds(some, byCost, true), byCost, page));
   };
   const behind = words.range({ least: '0.08%', most: '0.10%' });
   expect(say(funds)).toContain(withoutMarks(words.closest({ count: 2, name: '', known: '3', behind })));
@@ -61,18 +61,30 @@ test('funds that stand within 0.02 points of the first are a tie, and none of th
   );
 });
 
-test('above index funds stands how many charges were not found', () => {
+/** A fund of the list with another name and charge. */
+function charged(name: string, expenseRatio: string): Fund {
+  const { record, ...fund } = fundPages.elss.find((one) => one.record)!;
+  return { ...fund, name, record: { ...record!, name, expenseRatio: parse('share', expenseRatio).value! } };
+}
+
+test('above index funds stands how many charges were not found, and nothing where all were', () => {
+  const [known, unknown] = [charged('Known', '0.20%'), charged('Unknown', 'Not found')];
+  const notesOn = (funds: readonly Fund[]) => chargeNotes(rankFunds(funds, byCost, true));
+  expect(notesOn([known, unknown, known])).toEqual([
+    words.noteUnknownCharges({ unknown: '1', all: '3' }),
+    words.gapMeaning,
+  ]);
+  expect(notesOn([known, known])).toEqual([]);
   render(<ListById id="funds" part="index-funds" figures={{}} />);
-  const unknown = onNifty50.filter(({ record }) => !record || orderNumber(record.expenseRatio) === undefined).length;
-  expect(
-    screen.getByText(words.noteUnknownCharges({ unknown: String(unknown), all: String(onNifty50.length) })),
-  ).toBeInTheDocument();
+  for (const note of chargeNotes(rankFunds(onNifty50, byCost, true)))
+    expect(screen.getByText(note)).toBeInTheDocument();
 });
 
 test('two returns over a year say with which month their year ends', () => {
   lists.funds.show(({ answer, defaults }) => {
     const rows = answer(defaults, {}).groups.flatMap(rowsOf);
-    const { facts } = rows.find(({ id }) => id === 'uti-nifty-50-index')!;
+    const { record } = fundPages['index-funds'].find((fund) => fund.record && fund.tracked)!;
+    const { facts } = rows.find(({ id }) => id === record!.id)!;
     const names = facts.map(([name]) => name).filter((name) => /return/i.test(name) && !/[35]-year/.test(name));
     expect(names).toEqual(
       [indexMonths.tracked, indexMonths.recorded].map((month) => `Return, year to ${formatMonth(month)}`),
@@ -84,15 +96,18 @@ test.each(fundPageIds)('%s says in its heading that its figures are of direct pl
   expect(lists.funds.show(({ heading }) => heading, page)).toMatch(/\bdirect plans\b/u);
 });
 
-test('a page with few known charges calls none the lowest', () => {
-  render(<ListById id="funds" part="elss" figures={{}} />);
-  const elss = fundPages.elss.filter(({ type }) => type === 'ELSS');
-  const known = elss.filter((fund) => costOf(fund, false) !== undefined).length;
-  expect(known).toBeLessThan(0.6 * elss.length);
-  expect(document.querySelector('p')).toHaveTextContent(
-    new RegExp(`^\\D*${known} \\D*${elss.length} \\D*\\d\\.\\d\\d%\\D+\\d\\.\\d\\d%[^.]*\\. `, 'u'),
+test('where few charges are known none is called the lowest, and where most are the lowest is named', () => {
+  const page = { isByTracking: false, isOfDebt: false, charge: ONE_POINT };
+  const say = (...charges: readonly string[]): string => {
+    const funds = charges.map((charge, index) => charged(`Fund ${index + 1}`, charge));
+    return withoutMarks(leadOf(rankFunds(funds, byCost, false), byCost, page));
+  };
+  expect(say('0.80%', '0.60%', 'Not found', 'Not found')).toMatch(
+    /^We found the charge of 2 of 4 funds: 0\.60% to 0\.80% a year\. If you invest/,
   );
-  expect(document.body).not.toHaveTextContent(/lowest expense ratio/i);
+  expect(say('0.80%', '0.60%', 'Not found')).toMatch(
+    /^We found the charge of 2 of 3 funds: Fund 2 has the lowest expense ratio, 0\.60%\. If you invest/,
+  );
 });
 
 test('a page of debt funds assumes less than pages of share funds', () => {
@@ -107,9 +122,9 @@ test('a page of debt funds assumes less than pages of share funds', () => {
 
 test('the page of debt funds begins with what its funds returned, and counts with a charge and a return of theirs', () => {
   const debt = fundPages['debt-funds'];
-  const returns = debt.map(({ record }) => orderNumber(record!.returns5Y)!);
+  const returns = debt.flatMap(({ record }) => (record && orderNumber(record.returns5Y)) ?? []);
   const [low, high] = [Math.min(...returns), Math.max(...returns)];
-  const charge = Math.max(...debt.map((fund) => costOf(fund, false)!));
+  const charge = highestCharge(debt);
   lists.funds.show(({ answer, defaults }) => {
     const lead = withoutMarks(answer(defaults, {}).lead);
     expect(lead).toMatch(new RegExp(`^[^.]*\\b${low.toFixed(2)}%\\D+${high.toFixed(2)}%.*₹.* ${charge}%`, 'u'));
