@@ -4,7 +4,9 @@ import { illnessIds } from '../../content/illnessIds';
 import { withoutMarks } from '../../machines/fields/Marked';
 import { entryAt } from '../../lists/health-plans/cover';
 import { plans } from '../../lists/health-plans/plans';
+import { disputedPlan, seniorPlan, unknownPlan } from '../../../tests/unit/madeUpPlans';
 import { answerFor } from './answer';
+import { sections } from './sections';
 import { defaults, type Bill } from './values';
 import question from '.';
 
@@ -45,9 +47,10 @@ test('each plan is counted, asked about or not sold, once; and those that are no
 test('a plan of which nobody says at which ages it is sold is one to ask about, neither counted nor first', () => {
   fc.assert(
     fc.property(anyBill, (given) => {
-      const unknown = plans.filter((plan) => entryAt(plan, [given.age]) === 'ask');
-      const { covered, toAsk } = answerFor(given);
-      expect(unknown.length).toBeGreaterThan(0);
+      const all = [...plans, unknownPlan];
+      const unknown = all.filter((plan) => entryAt(plan, [given.age]) === 'ask');
+      const { covered, toAsk } = answerFor(given, all);
+      expect(unknown).toContain(unknownPlan);
       expect(toAsk).toEqual(expect.arrayContaining(unknown));
       expect(covered.filter(({ plan }) => unknown.includes(plan))).toEqual([]);
     }),
@@ -56,10 +59,12 @@ test('a plan of which nobody says at which ages it is sold is one to ask about, 
 });
 
 test('where the documents of a plan disagree on the age, it is one to ask, and says what they say', () => {
-  const ways = asked({ age: 68 }).sections.flatMap((section) => (section.kind === 'ways' ? section.ways : []));
-  const optima = ways.filter(({ name }) => name.startsWith('Optima Secure'));
-  expect(optima.map(({ figure, terms }) => [figure, terms[0], terms[1]])).toEqual([
+  const given = { ...defaults, age: 68 };
+  const shown = sections(answerFor(given, [disputedPlan]), given, figuresOf(question));
+  const ways = shown.flatMap((section) => (section.kind === 'ways' ? section.ways : []));
+  expect(ways.map(({ name, figure, terms }) => [name, figure, terms[0], terms[1]])).toEqual([
     [
+      disputedPlan.name,
       '—',
       expect.stringContaining('the ages at which it is sold'),
       'entry age: 18 to 100 years (up to 65 years in its prospectus of 2023)',
@@ -93,9 +98,8 @@ test('the plans stand by what stays with the insured, and those that pay before 
 });
 
 test('a plan with a wait of a year and a share of three tenths leaves three tenths of a bill after it', () => {
-  const redCarpet = plans.find(({ name }) => name.startsWith('Senior Citizens Red Carpet'))!;
-  expect(answerFor(defaults, [redCarpet]).covered[0]).toMatchObject({ own: 120_000 });
-  expect(answerFor({ ...defaults, months: 11 }, [redCarpet]).covered[0]).toMatchObject({ own: 400_000 });
+  expect(answerFor(defaults, [seniorPlan]).covered[0]).toMatchObject({ own: 120_000 });
+  expect(answerFor({ ...defaults, months: 11 }, [seniorPlan]).covered[0]).toMatchObject({ own: 400_000 });
 });
 
 test('a person without an illness waits for none', () => {
