@@ -54,7 +54,8 @@ const questions: readonly Question[] = [
     asks: 'what ₹2 lakh earns where no minimum balance is asked',
     writes: [['Balance that you keep', '2 lakh']],
     ticks: ['No minimum balance'],
-    answer: /^₹2 lakh kept for a year earns up to ₹[\d,]+, insured in full at .+ \(\d\.\d\d%\)\.$/,
+    // "Up to" unless an account whose rate was read in another month earns more.
+    answer: /^₹2 lakh kept for a year earns (?:up to )?₹[\d,]+, insured in full at .+ \(\d\.\d\d%\)\.$/,
     hash: '#balance=200000&zero=1',
     hostile: '#balance=-5&zero=2&slab=40&order=__proto__',
   },
