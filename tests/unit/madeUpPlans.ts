@@ -14,7 +14,7 @@ interface Given {
 }
 
 /** A health plan that a test makes up, so that an editor may change those of the site: ₹5 lakh, and all that is known of it but what is given. */
-export const madeUpPlan = (name: string, given: Given): Plan =>
+const madeUpPlan = (name: string, given: Given): Plan =>
   healthPlans.row.parse({
     ...{ name, sumInsured: '₹5 lakh', roomRent: 'No limit', coPay: 'None', preExistingWait: '3 years' },
     ...{ listedWait: '2 years', refill: 'None', feature: 'One thing that it does', link: 'https://insurer.example/' },
