@@ -56,7 +56,10 @@ export default function Fields<Own extends Values, Result>({
       {sides && <OtherSides definition={definition} sides={sides} values={values} />}
       {paper && <paper.Box paper={paper} inputs={inputs} read={read} onRead={setRead} onFill={fields.fill} />}
       {isLong ? (
-        <div className={styles.pairs}>{mainFields.map((name, index) => fieldOf(name, false, index > 0))}</div>
+        <>
+          {mainFields.slice(0, 1).map((name) => fieldOf(name, false))}
+          <div className={styles.pairs}>{mainFields.slice(1).map((name) => fieldOf(name, false, true))}</div>
+        </>
       ) : (
         mainFields.map((name) => fieldOf(name, true))
       )}
