@@ -11,9 +11,11 @@ interface Props {
 
 function OpenTable({ table: { name, of }, isBehind }: Props): ReactNode {
   return (
-    <section className={styles.open} aria-busy={isBehind || undefined}>
+    <section className={styles.tables}>
       <h2>{name}</h2>
-      <TableView table={of()} />
+      <div aria-busy={isBehind || undefined}>
+        <TableView table={of()} />
+      </div>
     </section>
   );
 }
