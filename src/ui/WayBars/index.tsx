@@ -16,11 +16,16 @@ export default function WayBars({ ways }: { readonly ways: readonly Way[] }): Re
   return (
     <ul className={styles.ways}>
       {ways.map(({ name, rupees, amount, isBest }) => (
-        <li key={name} className={isBest ? styles.best : undefined}>
+        <li key={name}>
           <span>{name}</span>
           <b>{amount}</b>
           <svg width="100%" height="12" aria-hidden="true">
-            <rect width={`${largest > 0 ? Math.round((rupees / largest) * 1000) / 10 : 0}%`} height="12" rx="4" />
+            <rect
+              width={`${largest > 0 ? Math.round((rupees / largest) * 1000) / 10 : 0}%`}
+              height="12"
+              rx="4"
+              fill={isBest ? 'currentColor' : undefined}
+            />
           </svg>
         </li>
       ))}
