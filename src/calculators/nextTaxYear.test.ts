@@ -111,7 +111,7 @@ const edits: readonly (readonly [CalculatorId, Edits, Values, said: string])[] =
   ['scss', { 'scss-rate': '8.35%', 'scss-limit': '₹40 lakh' }, { amount: 4_000_000 }, '₹40,00,000 × 8.35% ÷ 4'],
   ['scss', { 'section-80ttb-limit': '₹1 lakh' }, {}, '₹1,00,000 of it may be deducted'],
   ['fixed-deposit', { 'income-tax-cess': '5%' }, { slab: '30' }, '× 0.685 ='],
-  ['fixed-deposit', { 'deposit-insurance': '₹6 lakh' }, { amount: 590_000, rate: 1 }, '₹6,00,000 of that is insured'],
+  ['fixed-deposit', { 'deposit-insurance': '₹6 lakh' }, { amount: 590_000, rate: 1 }, '₹6,00,000 of it is insured'],
   ['nps', { 'nps-min-annuity-early': '70%' }, { age: 30, exitAge: 40 }, 'at least 70%'],
   ['nps', { 'nps-tax-free-share': '80%' }, {}, 'A lump sum of up to 80%'],
   ['hra', { 'hra-metro-share': '60%' }, { city: 'metro' }, '₹50,000 × 60% × 12'],

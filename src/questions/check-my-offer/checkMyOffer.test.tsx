@@ -157,7 +157,7 @@ it('holds an offer of the visitor against published rates, and not the made-up o
   open();
   expect(screen.queryByRole('heading', { name: 'Among published rates' })).not.toBeInTheDocument();
   await paste(`Personal loan. ${LETTER}`);
-  expect(await screen.findByText(/rates that we can compare starts? lower/)).toBeInTheDocument();
+  expect(await screen.findByText(/Of the rates that we can compare, .* starts? lower/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See them with your offer in its place' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/personal-loans#.*offered=14/),

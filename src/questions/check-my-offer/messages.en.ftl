@@ -264,8 +264,9 @@ row-gst-unknown = if GST comes on top
 row-printed = On your paper
 table-note = Charges paid once are taken off at the start, charges of each year are paid in advance. The GST of an insurance premium is taken to be in it.
 
-# How it stands among the published rates of its list; the sentence with the counts is the list's own
+# How it stands among the published rates of its list; $standing is the list's own: "16 of 34 start lower, 1 the same"
 published = Among published rates
+published-standing = Of the rates that we can compare, { $standing }.
 published-by-instalment = Your EMI follows from **{ $rate }**, so that rate is compared.
 published-of = These are rates of { $month }. Offers start there: your score and income decide.
 published-old = These are the **last known rates, of { $month }**. They are too old to rank lenders by.

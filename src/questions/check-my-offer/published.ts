@@ -74,7 +74,8 @@ export function standingIn(
     const { ageing } = definition;
     const month = ageing ? formatMonth(medianDay(ageing).slice(0, 7)) : '';
     const isOld = ageing !== undefined && today > rankedUntil(ageing);
-    const standing = group.ranked.length > 0 ? (group.own?.note ?? '') : words.publishedNone;
+    const standing =
+      group.ranked.length > 0 ? words.publishedStanding({ standing: group.own?.note ?? '' }) : words.publishedNone;
     return {
       text: [
         ...(isByInstalment ? [words.publishedByInstalment({ rate: rateText(rate) })] : []),

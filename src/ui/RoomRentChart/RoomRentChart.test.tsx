@@ -34,9 +34,8 @@ test('the article on health insurance says what comes out of its example', () =>
   );
   render(<RoomRentChart {...(written as unknown as Parameters<typeof RoomRentChart>[0])} />);
   const [billed, insurer, patient] = paidIn('₹8,000');
-  expect(article).toContain(`| **Insurer pays**           |           |   **${insurer}** |`);
-  expect(article).toContain(`| **You pay**                |           |   **${patient}** |`);
-  expect(article).toContain(`The bill is ${billed}:`);
+  expect(article).toContain(`The insurer pays ${insurer}.`);
+  expect(article).toContain(`still pays ${patient} of a ${billed} bill`);
 });
 
 test('refuses what is no number', () => {
