@@ -101,7 +101,8 @@ describe('the source of a value', () => {
   it('is a document, with the place in it and the record through which it is known', () => {
     expect(sources[2]).toEqual({
       name: 'Gazette of India',
-      title: 'Finance Act 2024, section 2',
+      title: 'Finance Act 2024',
+      section: 'section 2',
       address: 'https://law.example/2024',
       remark: words.knownThroughTitle({ publisher: 'Law Digest', title: 'Acts of 2024' }),
       shortRemark: words.knownThrough({ publisher: 'Law Digest' }),

@@ -110,8 +110,10 @@ export function unknownFigure(id: string, knownIds: readonly string[]): string {
 export interface FigureSource {
   /** The publisher of the document, or a text if there is no document. */
   readonly name: string;
-  /** The document's title and the place in it; undefined if there is no document. */
+  /** The document's title, in English; undefined if there is no document. */
   readonly title?: string;
+  /** The place in the document. */
+  readonly section?: string | undefined;
   readonly address?: string;
   /** A caveat: second-hand, market practice, or not found. */
   readonly remark?: string;
@@ -137,7 +139,8 @@ export function sourceOf(
   const record = rows.find((row) => row.id === document.through);
   return {
     name: document.publisher,
-    title: section === undefined ? document.title : `${document.title}, ${section}`,
+    title: document.title,
+    section,
     address: document.address,
     ...(record && {
       remark: words.knownThroughTitle({ publisher: record.publisher, title: record.title }),

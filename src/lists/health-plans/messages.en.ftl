@@ -1,4 +1,4 @@
-heading = Health plans
+heading = Top health plans
 
 # The fields
 who-title = Who is to be covered?

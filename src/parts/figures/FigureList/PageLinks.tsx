@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { leadsToEnglish } from '@site/src/content/locale';
 import type { PageLink } from '@site/src/content/pageLink';
+import { DEFAULT_LOCALE } from '../../../lib/siteLocale';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,7 +20,7 @@ export default function PageLinks({ words, pages }: Props): ReactNode {
       <ul className={styles.pages}>
         {pages.map(({ title, path }) => (
           <li key={path}>
-            <Link to={path}>{title}</Link>
+            <Link to={path}>{leadsToEnglish(path) ? <span lang={DEFAULT_LOCALE}>{title}</span> : title}</Link>
           </li>
         ))}
       </ul>

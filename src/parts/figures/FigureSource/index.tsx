@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import documents from '@site/src/content/documents.yml';
 import { sourceOf } from '@site/src/content/figures';
 import type { Figure, FigurePeriod } from '@site/src/content/schemas';
+import { DEFAULT_LOCALE } from '../../../lib/siteLocale';
 import NewTab from '../../../ui/NewTab';
 
 interface Props {
@@ -11,12 +12,13 @@ interface Props {
 
 /** The source document of a value, with a link, or a statement that there is none. */
 export default function FigureSource({ figure, period }: Props): ReactNode {
-  const { name, title, address, remark } = sourceOf(figure, period, documents);
+  const { name, title, section, address, remark } = sourceOf(figure, period, documents);
   return (
     <>
       {address ? (
         <a href={address} target="_blank" rel="noopener noreferrer">
-          {name}: {title}
+          {name}: <span lang={DEFAULT_LOCALE}>{title}</span>
+          {section && `, ${section}`}
           <NewTab />
         </a>
       ) : (
