@@ -12,7 +12,6 @@ test('it starts with ₹50,00,000 over 20 years at 8.5%', async ({ page }) => {
   await expect(calculator.text('Tenure')).toHaveValue('20');
   await expect(calculator.text('Interest rate')).toHaveValue('8.5%');
   await expectResult(calculator, ...DEFAULT);
-  await expect(calculator.root.getByText('₹54.1 lakh interest')).toBeVisible();
 });
 
 test('it answers what is typed, and moves the slider along', async ({ page }) => {
