@@ -127,7 +127,8 @@ function absentSubjects(site: Pick<Site, 'data'>): readonly Subject[] {
     address: `/search#${id}`,
     title: name,
     text: what,
-    names: said,
+    // A suggestion leads to the search for its title.
+    names: [name, ...said],
     ...(ask !== undefined && { ask }),
   }));
 }

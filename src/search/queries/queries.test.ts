@@ -151,6 +151,12 @@ test.each(['EMI bounce', 'recovery agent harassment', 'loan app harassment', 'рд
   (ask) => expect(search(ask, siteIndex).found[0]?.subject.address).toBe('/personal-loans'),
 );
 
+test('a suggestion of what the site lacks finds its own answer', () => {
+  const absent = siteIndex.entries.map(({ subject }) => subject).filter(({ kind }) => kind === 'absent');
+  const first = absent.map(({ title }) => search(title, siteIndex).found[0]?.subject.title);
+  expect(first).toEqual(absent.map(({ title }) => title));
+});
+
 test.each([
   'gold loan rate today',
   'gold loan interest rate',
