@@ -24,6 +24,15 @@ test('an answer from published rates has a last day, and after it no sum', () =>
   expect(later.until).toBeUndefined();
 });
 
+test('a question answers with the sentence that has its key number, and a calculator with none', () => {
+  const { 'check-my-offer': question } = calculators;
+  const { sentence = '', figure } = exampleOf(question, figureValues(registry, question.figures));
+  expect(sentence).toMatch(/^[A-Z].*\.$/);
+  expect(sentence).not.toMatch(/\*|\. /);
+  expect(sentence).toContain(figure);
+  expect(exampleOf(retirement, figures).sentence).toBeUndefined();
+});
+
 test('ages of part years that are a year apart have an answer', () => {
   expect(exampleOf(retirement, figures, 'age=30.4&retireAt=60.8&until=61.8').figure).toMatch(/^₹\d/);
 });

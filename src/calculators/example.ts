@@ -3,6 +3,7 @@ import type { AnyCalculator, CalculatorDefinition } from '../machines/calculator
 import type { Table } from '../machines/calculator/section';
 import { chartOf, tablesFor } from '../machines/calculator/shown';
 import type { Values } from '../machines/fields/inputs/types';
+import { withoutMarks } from '../machines/fields/Marked';
 import { lastKnown } from '../machines/calculator/lastKnown';
 import { valuesFor } from '../machines/fields/inputs/valuesFor';
 import { rankedUntil } from '../machines/list/ageing';
@@ -21,8 +22,17 @@ export interface Example {
   readonly label: string;
   readonly figure: string;
   readonly inputsText: string;
+  /** Of a question: the sentence of its answer that has the key number */
+  readonly sentence?: string;
   /** The last day on which it may be shown, year-month-day; undefined where no ranked value is in it */
   readonly until?: string;
+}
+
+/** The sentence with the key number, which is in bold; the first where none is. */
+function keySentence(says: string): string {
+  const sentences = says.split(/(?<=[.।]) /);
+  const [first = says] = sentences;
+  return withoutMarks(sentences.find((sentence) => sentence.includes('**')) ?? first);
 }
 
 /**
@@ -38,9 +48,12 @@ export function exampleOf(calculator: AnyCalculator, figures: FigureValues, inpu
     const until = ageing && rankedUntil(ageing);
     const isOld = until !== undefined && today > until;
     const values = givenValues(definition, inputs);
+    const result = compute(values);
+    const { headline, answer } = isOld ? lastKnown(definition) : definition;
     return {
-      ...(isOld ? lastKnown(definition) : definition).headline(compute(values)),
+      ...headline(result),
       inputsText: say(values),
+      ...(answer && { sentence: keySentence(answer.says(result, values)) }),
       ...(until !== undefined && !isOld && { until }),
     };
   });

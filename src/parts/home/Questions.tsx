@@ -36,8 +36,10 @@ export const asked: readonly CalculatorId[] = ownLanguageFirst(candidates)
 function Question({ id }: { readonly id: CalculatorId }): ReactNode {
   const calculator = calculators[id];
   const values = figureValues(figures, calculator.figures);
-  const { label, figure, until } = exampleOf(calculator, values, '', useSiteData().today);
-  const example = words.askedExample({ label: midSentence(label), figure });
+  const { label, figure, inputsText, sentence, until } = exampleOf(calculator, values, '', useSiteData().today);
+  const example = words.askedExample({
+    says: midSentence(sentence ?? words.askedFigure({ inputs: inputsText, label: midSentence(label), figure })),
+  });
   return (
     <li>
       <div>

@@ -59,10 +59,11 @@ test('what the first screen answers rests on a sentence, folded at first', () =>
   expect(fold).toHaveTextContent(/₹50 lakh over 20 years/);
 });
 
-test('the first screen has a slider for the amount of a loan, and none where five amounts matter alike', () => {
+test('the first screen has a slider for the years of a loan, below the field of the years, and none where five amounts matter alike', () => {
   render(<HomeHero />);
-  const [loan] = screen.getAllByRole('slider', { name: 'Loan amount' });
-  expect(loan).toHaveValue('5000000');
+  const [loan] = screen.getAllByRole('slider', { name: 'Tenure' });
+  expect(loan).toHaveValue('20');
+  expect(loan).toHaveAttribute('aria-valuetext', '20 years');
   expect(screen.getAllByRole('slider')).toHaveLength(Object.values(questions).filter((it) => 'slider' in it).length);
 });
 
@@ -75,6 +76,8 @@ test('five questions are asked, those across products that need no usual value f
   rows.forEach((row, index) => {
     expect(within(row).getByRole('link')).toHaveAttribute('href', calculators[asked[index]!].page);
     expect(row).toHaveTextContent(/Our example: .*\d/);
+    // The line of a calculator names its inputs; a question's is a sentence.
+    expect(row).toHaveTextContent(index < across.length ? /Our example: [^:]*\./ : /Our example: [^:]+: .*\d/);
   });
 });
 

@@ -46,9 +46,11 @@ way-tax = Compare both tax regimes
 # Below an answer: what the sentence behind it unfolds from
 basis = What this rests on
 
-# The questions. $label is "monthly EMI", $figure "₹10,253".
+# The questions. $says is a sentence, or the text below it.
 questions = Questions people ask
-asked-example = Our example: { $label } { $figure }
+asked-example = Our example: { $says }
+# $inputs is "₹3,00,000 over 36 months (3 years) at 14% a year", $label "monthly EMI", $figure "₹10,253".
+asked-figure = { $inputs }: { $label } { $figure }
 
 # Key figures, below each its name. The title is for screen readers.
 key-figures = Key figures and who set them

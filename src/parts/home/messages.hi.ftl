@@ -48,7 +48,8 @@ basis = यह हिसाब कैसे बना
 
 # The questions. $label is "ईएमआई", $figure "₹10,253".
 questions = लोगों के सवाल
-asked-example = हमारा उदाहरण: { $label } { $figure }
+asked-example = हमारा उदाहरण: { $says }
+asked-figure = { $inputs }: { $label } { $figure }
 
 # Key figures, below each its name. The title is for screen readers.
 key-figures = मुख्य दरें, और वे किसने तय कीं
