@@ -59,12 +59,12 @@ test('the question of the first screen answers for a visitor’s number, which g
 test('the slider answers as the field does, and what the answer rests on unfolds', AT_NIGHT, async ({ page }) => {
   await page.goto('/');
   const asked = page.getByRole('group', { name: 'What do you want to do?' });
-  const field = asked.getByRole('textbox', { name: 'Loan amount' });
+  const field = asked.getByRole('textbox', { name: 'Tenure' });
   const before = await field.inputValue();
-  await asked.getByRole('slider', { name: 'Loan amount' }).press('ArrowRight');
+  await asked.getByRole('slider', { name: 'Tenure' }).press('ArrowRight');
   await expect(field).not.toHaveValue(before, { timeout: 30_000 });
   await asked.getByText('What this rests on').filter({ visible: true }).click();
-  await expect(asked.getByText(/^₹51 lakh over 20 years/)).toBeVisible();
+  await expect(asked.getByText(/^₹50 lakh over 21 years/)).toBeVisible();
 });
 
 test('each question has its own words and answer', AT_NIGHT, async ({ page }) => {

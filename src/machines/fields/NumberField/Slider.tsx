@@ -38,7 +38,7 @@ export default function Slider({ spec, value, acts, labelledBy }: Props): ReactN
         step={step}
         defaultValue={first}
         aria-labelledby={labelledBy}
-        aria-valuetext={spec.unit ? spec.say(value) : `${spec.format(value)}, ${spec.say(value)}`}
+        aria-valuetext={spec.unit ? spec.say(value) : [...new Set([spec.format(value), spec.say(value)])].join(', ')}
       />
     </div>
   );

@@ -18,21 +18,26 @@ export interface Question {
 /** The fields of a question about an amount and a time. */
 const AMOUNT_AND_YEARS = { amount: '{amount}', years: '{years}' };
 
-/** About an amount and a time, answered by a list. */
-const byList = (sentence: string, id: ListId, page: string, way: string): Question => ({
+/** About a loan and its years, answered by a list. The slider stands below the field of the years, which is the last. */
+const ofLoan = (sentence: string, id: ListId, page: string, way: string): Question => ({
   sentence,
   by: { kind: 'list', id, page },
-  slider: 'amount',
+  slider: 'years',
   way,
 });
 
 export const questions = {
-  home: byList(words.askHome(AMOUNT_AND_YEARS), 'home-loans', '/home-loans', words.wayHome),
-  car: byList(words.askCar(AMOUNT_AND_YEARS), 'car-loans', '/car-loan', words.wayCar),
-  studies: byList(words.askStudies(AMOUNT_AND_YEARS), 'education-loans', '/education-loan', words.wayStudies),
-  business: byList(words.askBusiness(AMOUNT_AND_YEARS), 'business-loans', '/business-loans', words.wayBusiness),
-  personal: byList(words.askPersonal(AMOUNT_AND_YEARS), 'personal-loans', '/personal-loans', words.wayPersonal),
-  save: byList(words.askSave(AMOUNT_AND_YEARS), 'fixed-deposits', '/fixed-deposits', words.waySave),
+  home: ofLoan(words.askHome(AMOUNT_AND_YEARS), 'home-loans', '/home-loans', words.wayHome),
+  car: ofLoan(words.askCar(AMOUNT_AND_YEARS), 'car-loans', '/car-loan', words.wayCar),
+  studies: ofLoan(words.askStudies(AMOUNT_AND_YEARS), 'education-loans', '/education-loan', words.wayStudies),
+  business: ofLoan(words.askBusiness(AMOUNT_AND_YEARS), 'business-loans', '/business-loans', words.wayBusiness),
+  personal: ofLoan(words.askPersonal(AMOUNT_AND_YEARS), 'personal-loans', '/personal-loans', words.wayPersonal),
+  save: {
+    sentence: words.askSave(AMOUNT_AND_YEARS),
+    by: { kind: 'list', id: 'fixed-deposits', page: '/fixed-deposits' },
+    slider: 'amount',
+    way: words.waySave,
+  },
   card: {
     sentence: words.askCard({ food: '{food}', bills: '{bills}', online: '{online}', fuel: '{fuel}', other: '{other}' }),
     by: { kind: 'list', id: 'credit-cards', page: '/credit-cards' },
