@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { homeLoan, homeLoanRecords, ruleFigures } from '@site/tests/unit/homeLoans';
+import { formatRupees } from '../lib/format/rupees';
 import { homeLoanList } from '../lists/home-loans/list';
 import ShownList from '../lists/ShownList';
+import { NOT_FOUND } from '../lib/quantities/unknown';
 import type { Comparison } from '../machines/compare/comparison';
 import Compared from './Compared';
 import * as words from './messages.en';
@@ -21,14 +23,14 @@ const list = homeLoanList(homeLoanRecords(loans));
 
 /** The terms in the list's file. */
 const comparison: Comparison = {
-  fields: ['Paying early'],
+  fields: ['Paying early', 'Tenure', 'Average rate'],
   notes: [],
   rows: loans.map(({ id, provider, rates }) => ({
     id,
     name: provider.name,
     shortName: provider.shortName,
     hue: provider.hue,
-    values: ['Nil'],
+    values: ['Nil', NOT_FOUND, id === 'ace-bank' ? '8.10%' : NOT_FOUND],
     documents: rates.map(({ document }) => document),
   })),
   documents: {
@@ -115,8 +117,25 @@ test('every main figure is the one that the list shows for the same numbers', ()
 test('what leads a field is marked in words, and what is only a ceiling is not', () => {
   open('#home-loans=ace-bank,best-bank,canny-bank');
   expect(values('Published rate').map((text) => text?.includes('(lowest)'))).toEqual([true, false, false]);
-  expect(values('Fee with GST')).toEqual(['₹11,800', expect.stringContaining('(lowest)'), 'at most ₹59,000']);
+  expect(values('Fee with GST')).toEqual(['₹11,800+ ₹5,900', expect.stringContaining('(lowest)'), 'at most ₹59,000']);
   expect(values('You repay')[2]).toMatch(/^₹1 crore.?to ₹1\.01 crore with fee$/);
+});
+
+test('below a sum stands what it is more than the lowest, and in the name of its row what all of them hold', () => {
+  open('#home-loans=ace-bank,best-bank');
+  const sums = values('EMI').map((text) => Number(/^₹([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', '')));
+  expect(sums[1]).toBeGreaterThan(sums[0]!);
+  expect(values('EMI')[1]).toBe(`${formatRupees(sums[1]!)}+ ${formatRupees(sums[1]! - sums[0]!)}`);
+  expect(screen.getByRole('rowheader', { name: 'You repay, fee included' })).toBeVisible();
+});
+
+test('what was found for one row only stands in the fold, and what was found for none in one line of it', () => {
+  open('#home-loans=ace-bank,best-bank,canny-bank');
+  const [shown, fold] = screen.getAllByRole('table');
+  expect(within(shown!).queryByText('Average rate')).not.toBeInTheDocument();
+  expect(within(fold!).getByRole('row', { name: /^Average rate 8.10%/ })).toBeInTheDocument();
+  expect(screen.getByText('Found for none of them: Tenure.').closest('details')).toContainElement(fold!);
+  expect(screen.getByText('More details, and sources', { selector: 'summary' })).toBeVisible();
 });
 
 test('what is the same for all stands in one line', () => {

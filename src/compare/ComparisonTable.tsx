@@ -2,12 +2,12 @@ import { NOT_FOUND } from '../lib/quantities/unknown';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { X } from 'lucide';
+import { formatNumber } from '../lib/format/rupees';
 import Drawing from '../ui/Icon/Drawing';
 import Monogram from '../ui/Monogram';
 import VisitSite from '../machines/list/VisitSite';
-import { arrange, type ArrangedValue, type Best, type Field } from '../machines/compare/arrange';
+import { arrange, NOT_ASKED, type ArrangedValue, type Best, type Field } from '../machines/compare/arrange';
 import { useTurns } from '../machines/fields/hooks/useTurns';
-import { NOT_IN_OFFER } from './countedRows';
 import offerStyles from './Offer.module.css';
 import styles from './styles.module.css';
 import * as words from './messages.en';
@@ -30,6 +30,8 @@ interface Props {
   readonly published: readonly Field[];
   /** The documents behind each column */
   readonly sources: readonly ReactNode[];
+  /** What the list's own numbers may differ by and be a tie; by default the step of a rate */
+  readonly tiePoints?: number | undefined;
   /** Missing if the only column cannot be removed */
   readonly onRemove?: ((id: string) => void) | undefined;
 }
@@ -116,9 +118,16 @@ function Heads({ columns, onRemove }: Pick<Props, 'columns' | 'onRemove'>): Reac
   );
 }
 
-/** The same columns again, in a fold: what lenders publish of the sums, in their words, and where all of it is from. */
-function Published({ columns, published, sources }: Pick<Props, 'columns' | 'published' | 'sources'>): ReactNode {
-  const title = words.published({ hasTerms: published.length > 0 });
+interface PublishedProps extends Pick<Props, 'columns' | 'published' | 'sources'> {
+  /** Fields that compare nothing */
+  readonly lone: readonly Field[];
+}
+
+/** The same columns again, in a fold: what lenders publish of the sums, in their words, what only one of them says, and where all of it is from. */
+function Published({ columns, published, lone, sources }: PublishedProps): ReactNode {
+  const title = words.published({ what: published.length > 0 ? 'terms' : lone.length > 0 ? 'details' : 'sources' });
+  const isFound = ({ values }: Field): boolean => values.some(({ text }) => text !== NOT_FOUND && text !== NOT_ASKED);
+  const missing = lone.filter((field) => !isFound(field)).map(({ name }) => name);
   return (
     <details className={styles.published}>
       <summary>{title}</summary>
@@ -134,7 +143,7 @@ function Published({ columns, published, sources }: Pick<Props, 'columns' | 'pub
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {published.map(({ name, values }) => (
+          {[...published, ...lone.filter(isFound)].map(({ name, values }) => (
             <Row key={name} name={name} columns={columns}>
               {(index) => values[index]?.text}
             </Row>
@@ -144,6 +153,7 @@ function Published({ columns, published, sources }: Pick<Props, 'columns' | 'pub
           </Row>
         </tbody>
       </table>
+      {missing.length > 0 && <p className={styles.same}>{words.notFoundOf({ fields: missing.join(', ') })}</p>}
     </details>
   );
 }
@@ -153,8 +163,8 @@ function Published({ columns, published, sources }: Pick<Props, 'columns' | 'pub
  * column. ARIA roles are explicit, because browsers drop table roles when CSS changes the display.
  */
 export default function ComparisonTable(props: Props): ReactNode {
-  const { caption, columns, fields, published, sources, onRemove } = props;
-  const { differing, same } = arrange(fields);
+  const { caption, columns, fields, published, sources, tiePoints, onRemove } = props;
+  const { differing, same, lone } = arrange(fields);
   const led = differing.filter(({ values }) => values.some(({ leads }) => leads));
   const ends = [...new Set(led.map(({ best }) => best))];
   const [end] = ends;
@@ -172,13 +182,13 @@ export default function ComparisonTable(props: Props): ReactNode {
           <Row name={words.ownSite} columns={columns} screenOnly>
             {(index) => {
               const { name = '', link, hue } = columns[index] ?? {};
-              if (hue === undefined) return NOT_IN_OFFER;
+              if (hue === undefined) return NOT_ASKED;
               return link === undefined ? NOT_FOUND : <VisitSite name={name} link={link} />;
             }}
           </Row>
         </tbody>
       </table>
-      <Published columns={columns} published={published} sources={sources} />
+      <Published columns={columns} published={published} lone={lone} sources={sources} />
       {same.length > 0 && (
         <p className={styles.same}>
           {words.sameFor({ count: columns.length })}{' '}
@@ -194,7 +204,8 @@ export default function ComparisonTable(props: Props): ReactNode {
       {end && (
         <p className={styles.same} data-ranking="">
           <span className={styles.leads}>{words.marked}</span>
-          {words.markedMeaning({ ends: ends.length > 1 ? 'both' : end })}
+          {words.markedMeaning({ ends: ends.length > 1 ? 'both' : end })}{' '}
+          {tiePoints === undefined ? words.tieMeaning : words.tieWithin({ points: formatNumber(tiePoints, 2) })}
         </p>
       )}
     </>

@@ -161,7 +161,8 @@ test('what the sums are worked out from stands in a fold, in the words of the le
   expect(rowsIn(table!)).toEqual(expect.arrayContaining(['Published rate', 'Fee with GST', 'Who gets this rate']));
   expect(rowsIn(table!)).not.toContain('Interest rate');
   expect(published!.closest('details')).not.toHaveAttribute('open');
-  expect(rowsIn(published!)).toEqual(['Interest rate', 'Processing fee', 'Source']);
+  expect(rowsIn(published!).slice(0, 2)).toEqual(['Interest rate', 'Processing fee']);
+  expect(rowsIn(published!).at(-1)).toBe('Source');
 });
 
 describe("the visitor's own offer", () => {

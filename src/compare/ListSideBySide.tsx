@@ -3,9 +3,9 @@ import type { ComparedListId } from '../content/listCatalogue';
 import type { ComparedRow, Comparison } from '../machines/compare/comparison';
 import { listFields, listLead } from '../machines/compare/listFields';
 import { useHashState, type HashFields } from '../machines/fields/hooks/useHashState';
-import type { Field } from '../machines/compare/arrange';
+import { NOT_ASKED, type Field } from '../machines/compare/arrange';
 import type { OwnOffer } from '../machines/list/rows';
-import { NOT_IN_OFFER, OWN_COLUMN, type CountedRows } from './countedRows';
+import { OWN_COLUMN, type CountedRows } from './countedRows';
 import SideBySide from './SideBySide';
 import SourceLink from './SourceLink';
 import { useColumns } from './useColumns';
@@ -43,9 +43,14 @@ function listFieldsWith(
   return fields.map((field, index) => {
     // Rates are ranked only where those of the list are.
     const isRanked = field.values.some(({ number }) => number !== undefined);
-    const value = index === rateField ? { text, ...(isRanked && { number: range?.least }) } : { text: NOT_IN_OFFER };
+    const value = index === rateField ? { text, ...(isRanked && { number: range?.least }) } : { text: NOT_ASKED };
     return { ...field, values: [value, ...field.values] };
   });
+}
+
+/** Whether any row has what the field is about: of their notes, most lists have few. */
+function saysSomething({ values }: Field): boolean {
+  return values.some(({ text }) => text !== words.noNote && text !== NOT_ASKED);
 }
 
 type Settings = Readonly<Record<string, string>>;
@@ -89,7 +94,7 @@ export default function ListSideBySide({
       leftOut={leftOut}
       notes={[...(isExample ? [words.ourExample] : []), ...(sums?.notes ?? []), ...comparison.notes]}
       columns={[...(own ? [{ id: OWN_COLUMN, name: own.name, shortName: own.name }] : []), ...chosen]}
-      fields={[...(sums?.fields ?? []), ...listed.filter((_field, index) => !isInSums(index))]}
+      fields={[...(sums?.fields ?? []), ...listed.filter((field, index) => !isInSums(index) && saysSomething(field))]}
       published={listed.filter((_field, index) => isInSums(index))}
       sources={[
         ...(own ? [words.ownSource] : []),
@@ -100,6 +105,7 @@ export default function ListSideBySide({
           }),
         ),
       ]}
+      tiePoints={comparison.order?.tiePoints}
       offer={offer?.fields}
       onRemove={(id) => (id === OWN_COLUMN ? offer?.onRemove() : onRemove(id))}
       {...adding}

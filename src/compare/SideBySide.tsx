@@ -35,6 +35,8 @@ interface Props {
   readonly published: readonly Field[];
   /** The documents behind each column */
   readonly sources: readonly ReactNode[];
+  /** What the list's own numbers may differ by and be a tie; by default the step of a rate */
+  readonly tiePoints?: number | undefined;
   /** Rows that can be added */
   readonly others: readonly { readonly id: string; readonly name: string }[];
   readonly canAdd: boolean;
@@ -47,7 +49,7 @@ interface Props {
 /** A comparison of rows of any list, with controls to add and remove them. */
 export default function SideBySide(props: Props): ReactNode {
   const { kind, back, lead, leftOut, notes, columns, others, canAdd, offer, onAdd, onRemove } = props;
-  const { fields, published, sources } = props;
+  const { fields, published, sources, tiePoints } = props;
   const { title, page } = listCatalogue[kind];
   const hash = useAddressPart('hash');
   const frame = useRef<HTMLDivElement>(null);
@@ -79,6 +81,7 @@ export default function SideBySide(props: Props): ReactNode {
           fields={fields}
           published={published}
           sources={sources}
+          tiePoints={tiePoints}
           onRemove={columns.length > 1 ? remove : undefined}
         />
       </div>

@@ -1,5 +1,6 @@
+import { formatRupees } from '../lib/format/rupees';
 import { NOT_KNOWN } from '../lib/quantities/unknown';
-import { TIE_SHARE, type Field } from '../machines/compare/arrange';
+import { NOT_ASKED, TIE_SHARE, type Field } from '../machines/compare/arrange';
 import { isSameStep } from '../machines/compare/listFields';
 import type { ComparedRow } from '../machines/compare/comparison';
 import { lastKnownLead, type Ageing } from '../machines/list/ageing';
@@ -23,9 +24,6 @@ export interface CountedRows {
   readonly fields: readonly Field[];
   readonly own?: OwnOffer | undefined;
 }
-
-/** In the column of the visitor's own offer, what only lenders publish. */
-export const NOT_IN_OFFER = '—';
 
 /** The id of that column, which is no row's. */
 export const OWN_COLUMN = 'your-offer';
@@ -84,25 +82,52 @@ function mayBeat(counted: Counted | undefined, numbers: readonly number[]): bool
   return numbers.every((other) => (best === 'highest' ? atBest > other : atBest < other));
 }
 
-/** One figure of all rows, as in the list. */
-function fieldOf(label: string, found: readonly (FoundRow | undefined)[], isRanked: (id: string) => boolean): Field {
+/** How much more or less than the best of its row an amount is: "+ ₹150"; undefined of the best and of what is not known. */
+function beyond(best: number, rupees: number | undefined): string | undefined {
+  const more = Math.round((rupees ?? best) - best);
+  return more === 0 ? undefined : `${more > 0 ? '+' : '−'} ${formatRupees(Math.abs(more))}`;
+}
+
+interface CountedField extends Field {
+  /** What the numbers of all rows have in them: "fee included" */
+  readonly held?: string;
+}
+
+const withHeld = ({ held, ...field }: CountedField): Field => ({
+  ...field,
+  name: held === undefined ? field.name : `${field.name}, ${held}`,
+});
+
+/** One figure of all rows, as in the list. Below each stands what it differs from the best by. */
+function fieldOf(
+  label: string,
+  found: readonly (FoundRow | undefined)[],
+  isRanked: (id: string) => boolean,
+): CountedField {
   const figures = found.map((row) => ({
     isRanked: isRanked(row?.id ?? ''),
-    text: row?.id === OWN_COLUMN ? NOT_IN_OFFER : NOT_KNOWN,
+    text: row?.id === OWN_COLUMN ? NOT_ASKED : NOT_KNOWN,
     ...figuresOf(row).find((figure) => figure.label === label),
   }));
   const { name = label, best = 'lowest', isRate } = figures.find(({ counted }) => counted)?.counted ?? {};
   const numbers = figures.flatMap(({ counted }) => counted?.number ?? []);
   const isOpen = figures.some(({ isRanked: canLead, counted }) => canLead && mayBeat(counted, numbers));
+  const ranked = figures.flatMap(({ isRanked: canLead, counted }) => (canLead ? (counted?.number ?? []) : []));
+  const first = best === 'lowest' ? Math.min(...ranked) : Math.max(...ranked);
+  const [small, ...others] = new Set(figures.map(({ counted }) => counted?.small));
+  const held = others.length === 0 ? small : undefined;
   return {
     name,
+    ...(held && { held }),
     best,
     ...(isRate && { isTie: isSameStep }),
     ...(isOpen && { isOpen }),
     values: figures.map(({ isRanked: canLead, text, caveat, small, counted }) => {
       const number = canLead ? counted?.number : undefined;
       // Keeps what a number counts, and the reason why a row is not ranked.
-      return { text, number, small: counted?.small ?? (number === undefined ? (caveat ?? small?.at(-1)) : undefined) };
+      const own = held ? undefined : counted?.small;
+      if (number === undefined) return { text, number, small: own ?? caveat ?? small?.at(-1) };
+      return { text, number, small: [isRate ? [] : (beyond(first, number) ?? []), own ?? []].flat().join(' · ') };
     }),
   };
 }
@@ -129,12 +154,12 @@ export function countedRows(
   const counted = found.flatMap((row) => row?.figures.filter((figure) => figure.counted) ?? []);
   if (counted.length === 0) return undefined;
   const reasons = reasonsOf(group);
-  const fieldsOf = (figures: readonly RowFigure[]): readonly Field[] =>
+  const fieldsOf = (figures: readonly RowFigure[]): readonly CountedField[] =>
     [...new Set(figures.map(({ label }) => label))].map((label) =>
       fieldOf(label, found, (id) => !ageing && !reasons.has(id)),
     );
   const main = fieldsOf(counted);
-  const fields = [...main, ...fieldsOf(found.flatMap((row) => row?.compared ?? []))];
+  const fields = [...main, ...fieldsOf(found.flatMap((row) => row?.compared ?? []))].map(withHeld);
   const namesOf = (reason: string): readonly string[] =>
     rows.filter(({ id }) => reasons.get(id) === reason).map(({ name }) => name);
   const notes = [...new Set(reasons.values())]

@@ -26,11 +26,14 @@ figures-of = Figures of { $month }.
 
 # The table
 field = Field
-# A fold: what lenders publish of what the sums above are worked out from, and the documents
-published = { $has-terms ->
-    [true] Rates and fees as published, and sources
-   *[false] Sources
+# A fold: what lenders publish of what the sums above are worked out from, what no two of them say, and the documents
+published = { $what ->
+    [terms] Rates and fees as published, and sources
+    [details] More details, and sources
+   *[sources] Sources
   }
+# In that fold, the names of fields that no row has
+not-found-of = Found for none of them: { $fields }.
 remove = Remove { $name }
 source = Source
 own-site = On its own site
@@ -56,10 +59,13 @@ same-for = { $count ->
 marked = Marked ●
 # Goes on after "Marked ●"
 marked-meaning = { $ends ->
-    [both] : the lowest or highest of a row, as far as it is known. Rates within 0.05 points, tracking differences within 0.02 and sums within 1% are alike, a tie.
-    [highest] : the highest of a row, as far as it is known. Rates within 0.05 points, tracking differences within 0.02 and sums within 1% are alike, a tie.
-   *[lowest] : the lowest of a row, as far as it is known. Rates within 0.05 points, tracking differences within 0.02 and sums within 1% are alike, a tie.
+    [both] : the lowest or highest of a row, as far as it is known.
+    [highest] : the highest of a row, as far as it is known.
+   *[lowest] : the lowest of a row, as far as it is known.
   }
+# What is alike, after that
+tie-meaning = Rates within 0.05 points and sums within 1% are a tie.
+tie-within = Within { $points } points is a tie.
 
 # Above index funds
 # $gap is what lists of index funds say of the tracking difference

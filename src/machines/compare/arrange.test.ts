@@ -1,5 +1,6 @@
 import * as fc from '@site/tests/unit/properties';
-import { arrange, type Field } from './arrange';
+import { NOT_FOUND } from '../../lib/quantities/unknown';
+import { arrange, NOT_ASKED, type Field } from './arrange';
 
 const field = (numbers: readonly (number | undefined)[], isTie?: Field['isTie']): Field => ({
   name: 'Sum',
@@ -30,6 +31,23 @@ test('where nothing differs, a field stands apart; another line below it is a di
   const { same: apart, differing } = arrange([same, other]);
   expect(apart).toEqual([{ name: 'Paying early', text: 'Nil' }]);
   expect(differing.map(({ name }) => name)).toEqual(['EMI']);
+});
+
+test.each<[string, readonly string[], boolean]>([
+  ['found in none of two', [NOT_FOUND, NOT_FOUND], true],
+  ['found in one of three', [NOT_FOUND, 'Nil', NOT_FOUND], true],
+  ['found in one of two', [NOT_FOUND, 'Nil'], false],
+  ['found in two of three', [NOT_FOUND, 'Nil', '₹1'], false],
+  ['of no offer, and found in one of two', [NOT_ASKED, NOT_FOUND, 'Nil'], false],
+  ['of no offer, and found in none of two', [NOT_ASKED, NOT_FOUND, NOT_FOUND], true],
+])('a field stands apart where it compares nothing: %s', (_what, texts, isLone) => {
+  const { lone, differing, same } = arrange([{ name: 'Charge', values: texts.map((text) => ({ text })) }]);
+  expect(lone.map(({ name }) => name)).toEqual(isLone ? ['Charge'] : []);
+  expect(differing.length + same.length).toBe(isLone ? 0 : 1);
+});
+
+test('a number that is not known is a sum like the others, and never apart', () => {
+  expect(arrange([field([undefined, 100, undefined])]).lone).toEqual([]);
 });
 
 test('one column is never the same as itself', () => {

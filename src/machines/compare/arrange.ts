@@ -1,4 +1,5 @@
-/** Arranges rows of any list side by side: fields as rows, the best value of each marked, identical fields collected. */
+/** Arranges rows of any list side by side: fields as rows, the best value of each marked, those that compare nothing set apart. */
+import { NOT_FOUND } from '../../lib/quantities/unknown';
 
 /** A row's value in one field. */
 export interface Value {
@@ -36,7 +37,12 @@ export interface Arranged {
   }[];
   /** Fields with the same text in all rows */
   readonly same: readonly { readonly name: string; readonly text: string }[];
+  /** Fields of which at most one row's text was found, and two or more were not */
+  readonly lone: readonly Field[];
 }
+
+/** In the column of the visitor's own offer, what only lenders publish. */
+export const NOT_ASKED = '—';
 
 /** Amounts that differ by less than this share are a tie. */
 export const TIE_SHARE = 0.01;
@@ -59,9 +65,18 @@ function isSame({ values }: Field): boolean {
   return values.length > 1 && values.every(({ text, small }) => text === first?.text && small === first.small);
 }
 
-/** Marks the best values of each field, and separates the fields without differences. */
-export function arrange(fields: readonly Field[]): Arranged {
+/** Whether there is nothing to compare: two or more texts were not found, at most one was, and no row has a number. */
+function isLone({ values }: Field): boolean {
+  const missing = values.filter(({ text }) => text === NOT_FOUND).length;
+  const found = values.filter(({ text }) => text !== NOT_FOUND && text !== NOT_ASKED).length;
+  return missing > 1 && found < 2 && values.every(({ number }) => number === undefined);
+}
+
+/** Marks the best values of each field, and separates the fields without differences and those that compare nothing. */
+export function arrange(all: readonly Field[]): Arranged {
+  const fields = all.filter((field) => !isLone(field));
   return {
+    lone: all.filter(isLone),
     differing: fields
       .filter((field) => !isSame(field))
       .map((field) => {
