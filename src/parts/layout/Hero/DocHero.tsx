@@ -1,5 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { calculatorIds, calculatorPath } from '@site/src/content/calculatorIds';
+import { englishPath } from '@site/src/content/locale';
 import type { ListingFile } from '@site/src/content/schemas';
 import { formatMonth } from '@site/src/lib/format/dates';
 import PageContents from '../PageContents';
@@ -14,12 +17,14 @@ interface Props extends ComponentProps<typeof Hero> {
 /** The hero of a product page, with the list of its sections below. */
 export default function DocHero({ data, ...props }: Props): ReactNode {
   const { toc } = useDoc();
+  const path = englishPath(useLocation().pathname);
+  const isOfTool = calculatorIds.some((id) => calculatorPath(id) === path);
   const title = data ? words.titleOfMonth({ title: props.title, month: formatMonth(data.asOf) }) : props.title;
   return (
     <>
       <Hero {...props} title={title} />
-      {/* A page that begins with its answer has its contents beside the sections. */}
-      {props.subtitle && !props.compact && <PageContents items={toc} />}
+      {/* A page that begins with its answer has its contents beside the sections, and on that of a calculator nothing stands before the form. */}
+      {props.subtitle && !props.compact && !isOfTool && <PageContents items={toc} />}
     </>
   );
 }

@@ -33,6 +33,17 @@ test('on a product page the sections follow as links', () => {
   ).toEqual(['#offers', '#emi-calculator', '#questions']);
 });
 
+test('on the page of a calculator or a question nothing stands between the title and the form', () => {
+  world.toc = [section('What it counts'), section('What it leaves out'), section('Questions')];
+  for (const path of ['/calculators/income-tax', '/questions/check-my-offer']) {
+    world.pathname = path;
+    const { unmount } = render(<DocHero title="Income tax calculator" subtitle="Old or new regime" />);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    unmount();
+  }
+  world.pathname = '/insurance';
+});
+
 test('a page of one or two sections needs no list of them', () => {
   world.toc = [section('Offers'), section('Questions')];
   render(<DocHero icon="house" title="Home loans" subtitle="Compared" />);
