@@ -3,6 +3,8 @@ heading = FD Interest Rates ({ $month })
 label-amount = Deposit
 label-years = For
 label-senior = 60 or older
+# Of a visitor who is not: after the deposit and its time
+below-60 = below 60
 label-payout = Interest
 payout-end = At the end, with the deposit
 payout-quarter = Paid out each quarter

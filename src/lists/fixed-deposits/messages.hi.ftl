@@ -3,6 +3,7 @@ heading = एफडी की ब्याज दरें ({ $month })
 label-amount = डिपॉज़िट
 label-years = अवधि
 label-senior = उम्र 60 या ज़्यादा
+below-60 = 60 से कम उम्र
 label-payout = ब्याज
 payout-end = आखिर में, मूलधन के साथ
 payout-quarter = हर तिमाही खाते में

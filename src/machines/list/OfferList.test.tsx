@@ -61,7 +61,7 @@ const definition: ListDefinition<Sum> = {
       { text: 'Bank', order: 'name' },
       { text: 'Rate' },
       { text: 'By years' },
-      { text: 'You get' },
+      { text: 'You get', order: 'get', highestFirst: true },
     ] as const;
     return {
       lead: `**₹${amount}** earns ₹${earned('Bee')}.`,
@@ -236,4 +236,13 @@ test('what cannot be read is refused at the field, and the earlier answer stays'
   await userEvent.tab();
   expect(sum()).toBeInvalid();
   expect(screen.getByText('₹100000', { selector: '[data-result-card] b' })).toBeInTheDocument();
+});
+
+test('above narrow rows stands what their number is, unless the order beside it says so', async () => {
+  const { container } = render(list);
+  const above = (): (string | null)[] =>
+    [...container.querySelectorAll('p.narrowHead')].map(({ textContent }) => textContent);
+  expect(above()).toEqual(['You get']);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Order/ }), 'name');
+  expect(above()).toEqual(['You get', 'You get']);
 });

@@ -39,12 +39,16 @@ interface Shown {
   readonly hasDetails?: boolean;
 }
 
-/** What the large numbers of narrow rows are, and the ones below those. Terms have their names in each row. */
-function namesOf({ heads, narrow }: OfferGroup): string {
+/**
+ * What the large numbers of narrow rows are, and the ones below those. Terms have their names in each row, and the one number by which a list is
+ * ordered has its name above it.
+ */
+function namesOf({ heads, narrow }: OfferGroup, order: string | undefined): string {
   if (narrow === 'terms') return '';
-  return [narrow.main, narrow.below]
-    .flatMap((place) => (place === undefined ? [] : (heads[place + 1]?.text ?? [])))
-    .join(' · ');
+  const named = [narrow.main, narrow.below].flatMap((place) => (place === undefined ? [] : (heads[place + 1] ?? [])));
+  const [only, ...others] = named;
+  if (others.length === 0 && only?.order !== undefined && only.order === order) return '';
+  return named.map(({ text }) => text).join(' · ');
 }
 
 type RowOf = (row: OfferRow, shown?: Shown) => ReactNode;
@@ -154,6 +158,7 @@ export default function Rows({ group, known, order, onOrder = nothing, hasTicks 
       },
     [known, scales, hasTicks, isBoxInFront],
   );
+  const narrowNames = namesOf(group, order);
   const parts = useMemo(() => partsOf(group, visibleRows), [group, visibleRows]);
   const later = useDeferredValue(useMemo(() => ({ group, rest: parts.rest, rowOf }), [group, parts, rowOf]));
 
@@ -168,10 +173,10 @@ export default function Rows({ group, known, order, onOrder = nothing, hasTicks 
       aria-busy={later.group !== group || undefined}
     >
       <RateAxisFade />
-      {(group.narrow !== 'terms' || isBoxInFront) && (
+      {(narrowNames !== '' || isBoxInFront) && (
         <p className={styles.narrowHead} aria-hidden="true">
           <span>{isBoxInFront && words.compare}</span>
-          <span>{namesOf(group)}</span>
+          <span>{narrowNames}</span>
         </p>
       )}
       <Heads
