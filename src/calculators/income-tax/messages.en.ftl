@@ -74,7 +74,7 @@ sentence-saved = { $regime ->
   }
 sentence-same = Both regimes take the same.
 # $leaving are one to three of the three that follow
-sentence-month = Each month the salary loses { LIST($leaving) }, and **{ $in-hand }** reaches the bank, before { $knows-pf ->
+sentence-month = Deducted each month: { LIST($leaving) }. **{ $in-hand }** reaches the bank, before { $knows-pf ->
     [true] professional tax
    *[false] your own PF and professional tax
   }.
