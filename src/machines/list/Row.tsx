@@ -51,12 +51,13 @@ function First({ why }: { readonly why: string }): ReactNode {
   );
 }
 
+type ActsProps = Pick<OfferRow, 'id' | 'name' | 'link' | 'canApply'> & Pick<Props, 'ticks'>;
+
 /** The ways on from an opened row: to the provider, into a comparison, and the button whose notice says that applying here is not possible. */
-function Acts({ row, ticks }: Pick<Props, 'row' | 'ticks'>): ReactNode {
-  const { name, link, canApply } = row;
+const Acts = memo(function Acts({ id, name, link, canApply, ticks }: ActsProps): ReactNode {
   return (
     <div className={styles.acts}>
-      {ticks === 'opened' && <TickBox row={row} className={styles.compare} />}
+      {ticks === 'opened' && <TickBox id={id} name={name} className={styles.compare} />}
       {canApply && (
         <NoticeButton notice="apply-now" subject={name} plain>
           {words.apply}
@@ -67,20 +68,20 @@ function Acts({ row, ticks }: Pick<Props, 'row' | 'ticks'>): ReactNode {
       {link && <VisitSite name={name} link={link} />}
     </div>
   );
-}
+});
 
 /**
  * One offer. Closed it says who, the figures that decide, and what they hang on; it opens whole. Texts are single strings: React separates others by
  * comments, and a page has dozens of rows.
  */
 function Row({ row, known, scales, tag, ticks, hasDetails }: Props): ReactNode {
-  const { name, card, about, note } = row;
+  const { id, name, link, canApply, card, about, note } = row;
   const { columns } = scales;
   const [isOpen, detailsProps] = useIsOpen();
   return (
     <li className={styles.row}>
       {/* Beside the summary: a control inside one would open the row as well. */}
-      {ticks === 'in front' && <TickBox row={row} className={styles.front} isBoxOnly />}
+      {ticks === 'in front' && <TickBox id={id} name={name} className={styles.front} isBoxOnly />}
       <details {...detailsProps}>
         <summary className={clsx(styles.closed, scales.narrow === 'terms' && styles.ofTerms, card && styles.ofCard)}>
           <Face row={row} isBox={ticks === 'in front'} />
@@ -103,7 +104,7 @@ function Row({ row, known, scales, tag, ticks, hasDetails }: Props): ReactNode {
             </p>
           )}
           {(hasDetails || isOpen) && <Details row={row} columns={columns} known={known} isShown={isOpen} />}
-          <Acts row={row} ticks={ticks} />
+          <Acts id={id} name={name} link={link} canApply={canApply} ticks={ticks} />
         </div>
       </details>
     </li>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { IconNode } from 'lucide';
 import { shapeMarkup } from './shapeMarkup';
@@ -20,7 +20,7 @@ interface Props {
  * The stylesheet says how its lines look, once for all icons, and the shapes are markup, not elements: a page holds dozens
  * of icons, and a list of articles hydrates one with every card.
  */
-export default function Drawing({ of, size = 24, fine = false, className }: Props): ReactNode {
+function Drawing({ of, size = 24, fine = false, className }: Props): ReactNode {
   return (
     <svg
       className={clsx(fine ? styles.fine : styles.regular, className)}
@@ -32,3 +32,5 @@ export default function Drawing({ of, size = 24, fine = false, className }: Prop
     />
   );
 }
+
+export default memo(Drawing);

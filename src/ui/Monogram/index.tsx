@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { monogramLetters } from './letters';
 import styles from './styles.module.css';
 
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A provider's monogram, drawn from its short name and one hue, in place of a logo. It is always beside the name. */
-export default function Monogram({ shortName, hue }: Props): ReactNode {
+function Monogram({ shortName, hue }: Props): ReactNode {
   return (
     // An attribute, because the Content-Security-Policy does not allow styles.
     <svg className={styles.face} viewBox="0 0 42 42" aria-hidden="true">
@@ -20,3 +20,5 @@ export default function Monogram({ shortName, hue }: Props): ReactNode {
     </svg>
   );
 }
+
+export default memo(Monogram);

@@ -17,7 +17,7 @@ function openPage(): HTMLElement {
             {names.map((name) => (
               <tr key={name}>
                 <td>
-                  <TickBox row={{ id: name.toLowerCase().replace(' ', '-'), name }} />
+                  <TickBox id={name.toLowerCase().replace(' ', '-')} name={name} />
                 </td>
               </tr>
             ))}

@@ -1,17 +1,19 @@
-import { useContext, type ReactNode } from 'react';
+import { memo, useContext, type ReactNode } from 'react';
 import Checkbox from '../../fields/Checkbox';
 import * as words from '../messages.en';
-import { TicksContext, type Candidate } from './TicksContext';
+import { TicksContext } from './TicksContext';
 
 interface Props {
-  readonly row: Pick<Candidate, 'id' | 'name'>;
+  /** Of the row */
+  readonly id: string;
+  readonly name: string;
   readonly className?: string | undefined;
   /** Whether its words are for screen readers alone */
   readonly isBoxOnly?: boolean;
 }
 
 /** The checkbox that selects a row for comparison. Renders nothing in a list without comparison. */
-export default function TickBox({ row: { id, name }, className, isBoxOnly = false }: Props): ReactNode {
+function TickBox({ id, name, className, isBoxOnly = false }: Props): ReactNode {
   const { kind, ids, tick } = useContext(TicksContext);
   if (kind === '') return null;
   return (
@@ -27,3 +29,6 @@ export default function TickBox({ row: { id, name }, className, isBoxOnly = fals
     </Checkbox>
   );
 }
+
+/** A list renders its rows at each key, and React writes an input anew whenever it is rendered. */
+export default memo(TickBox);

@@ -15,7 +15,7 @@ function List({ own }: { readonly own?: Record<string, string> }): React.ReactNo
   return (
     <Ticks kind="loans" rows={rows} own={own}>
       {rows.map((row) => (
-        <TickBox key={row.id} row={row} />
+        <TickBox key={row.id} id={row.id} name={row.name} />
       ))}
     </Ticks>
   );

@@ -42,7 +42,7 @@ function TableRow({ id, row, name, columns, headline, sources }: RowProps): Reac
     <tr role="row">
       <th role="rowheader" scope="row" className={styles.name}>
         {name}
-        <TickBox row={{ id, name }} className={styles.box} />
+        <TickBox id={id} name={name} className={styles.box} />
       </th>
       {others.map(({ field, label, numeric }) => (
         <td

@@ -60,7 +60,7 @@ function Card({ id, name, row, columns, headline, sources }: CardProps): ReactNo
           </div>
         )}
       </dl>
-      <TickBox row={{ id, name }} />
+      <TickBox id={id} name={name} />
       {typeof row.link === 'string' && <VisitLink href={row.link} name={name} />}
     </article>
   );
