@@ -11,7 +11,7 @@ import { records } from '../../../lists/home-loans/records';
 import { rankLoans } from '../../../lists/loans/rank';
 import { loanRules } from '../../../lists/loans/rules';
 import { readHomeLoans, writeOpenData } from '.';
-import { openHomeLoansSchema, type OpenHomeLoans } from './openHomeLoans';
+import { openHomeLoans, openHomeLoansSchema, type OpenHomeLoans } from './openHomeLoans';
 
 const root = path.resolve(__dirname, '../../../..');
 let outDir = '';
@@ -36,13 +36,23 @@ test('the records behind the files are those of the page and of its island', () 
 test('the files say what the page computes, in its order', () => {
   const { ranked, unranked } = rankLoans(records.rows, loanInputs(defaults), rules);
   const shown = [...ranked, ...unranked.flatMap(({ answers }) => answers)];
-  expect(json.rows.map(({ id }) => id)).toEqual(shown.map(({ row }) => row.id));
+  // On the day on which the rows were checked their rates may be ranked.
+  const { rows } = openHomeLoans(records, rules, records.checked);
+  expect(rows.map(({ id }) => id)).toEqual(shown.map(({ row }) => row.id));
   for (const [index, { rate, emi, total, apr, fee }] of shown.entries()) {
-    const { example } = json.rows[index]!;
+    const { example } = rows[index]!;
     expect(example).toMatchObject({ rate, emi, total, ranked: index < ranked.length });
     expect(example?.aprPercent).toBe(apr);
     expect(example?.feeWithGst).toBe(fee.kind === 'known' ? fee.rupees : undefined);
   }
+});
+
+test('once its rates are too old to rank, a file has its rows by name', () => {
+  const { rows } = openHomeLoans(records, rules, '2999-01-01');
+  expect(rows.map(({ name }) => name)).toEqual(
+    json.rows.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en')),
+  );
+  expect(rows.filter(({ example }) => example?.ranked)).toEqual([]);
 });
 
 test('what else is known of a rate or a fee is in the file', () => {
