@@ -7,7 +7,7 @@ import type { RecordFile, RowOf } from './schemas';
 
 /** The rate card of a bank, with the days on which it is known to hold and what its row of the list says besides. */
 export interface DepositCard extends KnownDays {
-  readonly provider: Pick<Provider, 'id' | 'name' | 'shortName' | 'hue' | 'kind'>;
+  readonly provider: Pick<Provider, 'id' | 'name' | 'shortName' | 'hue' | 'kind' | 'systemicBucket'>;
   /** The day since which the bank states them */
   readonly effective?: string;
   /** What breaking a deposit costs, if it is known: "1%" */
@@ -54,12 +54,19 @@ export function joinDepositCards(
     rows: banks.flatMap((bank) => {
       const card = rows.find(({ provider }) => provider === bank.row.provider);
       if (!card || isHeld(bank)) return [];
-      const { id, name, shortName, hue, kind: bankKind } = bank.provider;
+      const { id, name, shortName, hue, kind: bankKind, systemicBucket } = bank.provider;
       const { day, readDay, row } = bank;
       const { breakingCost, effective } = row;
       return [
         {
-          provider: { id, name, shortName, hue, kind: bankKind },
+          provider: {
+            id,
+            name,
+            shortName,
+            hue,
+            kind: bankKind,
+            ...(systemicBucket !== undefined && { systemicBucket }),
+          },
           day,
           ...(readDay !== undefined && { readDay }),
           ...(effective !== undefined && { effective }),

@@ -26,6 +26,8 @@ export type Provider = {
   readonly hue: number;
   /** Whether its deposits are insured by the DICGC. */
   readonly depositsInsured: boolean;
+  /** Its bucket in the RBI's list of systemically important banks, from 1 to 5; the larger and more entangled a bank, the higher. */
+  readonly systemicBucket?: number | undefined;
 };
 
 /** Source of a value. `issuer` is the provider's own page or schedule, `record` somebody's dated note of such a page. */

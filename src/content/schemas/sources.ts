@@ -50,6 +50,16 @@ export const providers = records({
     depositsInsured: z
       .boolean({ error: 'write true or false' })
       .meta(described('Whether the DICGC insures its deposits: banks, but no finance company.')),
+    systemicBucket: z
+      .int({ error: 'write the number of the bucket, such as 4' })
+      .min(1, { error: 'write a bucket from 1 to 5' })
+      .max(5, { error: 'write a bucket from 1 to 5' })
+      .optional()
+      .meta(
+        described(
+          'Its bucket in the RBI’s yearly list of domestic systemically important banks (D-SIBs), where 5 weighs most. Banks that are not on the list have none.',
+        ),
+      ),
   },
   rowRule: ({ kind, depositsInsured }, context) => {
     if (depositsInsured === kind.endsWith('bank')) return;
