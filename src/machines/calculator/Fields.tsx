@@ -28,7 +28,7 @@ export default function Fields<Own extends Values, Result>({
   conflicts,
   onAct,
 }: Props<Own, Result>): ReactNode {
-  const { inputs, sides, mainFields, more, groups = [], paper, kept: Kept } = definition;
+  const { inputs, sides, mainFields, more, groups = [], paper } = definition;
   const act = useOwnPaper(definition, fields, onAct);
   const [read, setRead] = useState<ReadText<Own>>();
   const { values } = fields;
@@ -73,7 +73,6 @@ export default function Fields<Own extends Values, Result>({
           {names.map((name) => fieldOf(name, false))}
         </MoreFields>
       ))}
-      {Kept && <Kept />}
     </div>
   );
 }

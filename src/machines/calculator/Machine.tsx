@@ -39,6 +39,7 @@ export default function Machine<Own extends Values, Result>({
   const missing = missingOf(definition, { entered, shown: values, typed: fields.typed }, conflicts);
   const isStale = fields.isStale || values !== entered;
   const result = useMemo(() => definition.compute(values), [definition, values]);
+  const { kept: Kept } = definition;
   const calculator = useRef<HTMLDivElement>(null);
   const leftOut = useLeftOut(calculator, refused);
   const workings = useWorkings(definition, values);
@@ -83,13 +84,16 @@ export default function Machine<Own extends Values, Result>({
             isStale={isStale}
             workings={workings}
             acts={
-              <Acts
-                definition={definition}
-                result={result}
-                values={values}
-                printed={calculator}
-                className={classes.acts}
-              />
+              <>
+                <Acts
+                  definition={definition}
+                  result={result}
+                  values={values}
+                  printed={calculator}
+                  className={classes.acts}
+                />
+                {Kept && <Kept />}
+              </>
             }
           />
         )}
