@@ -96,15 +96,15 @@ test('says its answer, and what it rests on, under headings', () => {
   expect(screen.getByRole('heading', { name: 'Jar' }).closest('li')).toHaveTextContent('any day—not insured');
 });
 
-test('the drawing follows the answer, then the text, and what to do with it comes last', () => {
+test('below the answer stand its sentence and its drawing, and what to do with it comes last', () => {
   const [split, ...others] = [...question.sections!(0, question.defaults)].sort(
     (one, other) => Number(other.kind === 'split') - Number(one.kind === 'split'),
   );
   render(<Machine definition={{ ...question, sections: () => [split!, ...others] }} layout={questionLayout} />);
   const parts = [
     screen.getByText(/^It comes to/),
+    screen.getByText('That is twice as much.'),
     screen.getByRole('heading', { name: 'How to split it' }),
-    screen.getByText(/^For a sum of/),
     screen.getByRole('heading', { name: 'By times' }),
     screen.getByText('How we worked it out'),
     screen.getByRole('button', { name: 'Share' }),
@@ -114,6 +114,16 @@ test('the drawing follows the answer, then the text, and what to do with it come
       index === 0 || parts[index - 1]!.compareDocumentPosition(part) === Node.DOCUMENT_POSITION_FOLLOWING,
   );
   expect(inOrder).toBe(true);
+});
+
+test('a panel has the amount that the answer does not say, and is left out where it does', () => {
+  const panel = (): HTMLElement | null => screen.queryByText('Doubled', { selector: 'dt' });
+  const { unmount } = render(<Machine definition={question} layout={questionLayout} />);
+  expect(panel()).toBeNull();
+  unmount();
+  const other = { ...question, headline: () => ({ label: 'Doubled', figure: '20' }) };
+  render(<Machine definition={other} layout={questionLayout} />);
+  expect(panel()).toBeInTheDocument();
 });
 
 test('an answer that ranks what is published gives way on a copy that is opened too late, and says so', () => {

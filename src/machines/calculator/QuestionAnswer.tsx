@@ -3,17 +3,20 @@ import CurveChart from '../../ui/CurveChart';
 import ResultPanel from '../../ui/ResultPanel';
 import StillFor from '../../ui/ResultPanel/StillFor';
 import { OLD_WORDS } from '../list/ageing';
-import Marked from '../fields/Marked';
+import Marked, { withoutMarks } from '../fields/Marked';
 import type { Values } from '../fields/inputs/types';
 import type { AnswerProps } from './answerProps';
 import Facts from './Facts';
 import styles from './Question.module.css';
 import Sections from './Sections';
-import { sentenceOf } from './shown';
+import { names, sentenceOf } from './shown';
 import Workings from './Workings';
 import * as words from './messages.en';
 
-/** An answer that is a sentence in large type, right below it its drawing, then the text, the open sections, how it was worked out, and what to do with it. */
+/**
+ * An answer that is a sentence in large type with one below it, its drawing, the open sections, how it was worked out, and what to do with it. Its
+ * values stand in the fold of the fields, and where no script opens that, in words. A panel beside it has what the two sentences do not say.
+ */
 export default function QuestionAnswer<Own extends Values, Result>({
   definition,
   result,
@@ -24,6 +27,11 @@ export default function QuestionAnswer<Own extends Values, Result>({
 }: AnswerProps<Own, Result>): ReactNode {
   const said = definition.say(values);
   const ranks = definition.ageing && '';
+  const says = definition.answer?.says(result, values) ?? '';
+  const text = sentenceOf(definition, result, values);
+  const panel = definition.headline(result);
+  const isSaid = (value: string): boolean => names(withoutMarks(`${says} ${text}`), value);
+  const facts = definition.facts(result).filter(([, value]) => !isSaid(value));
   const { sections, isBehind } = workings;
   const [drawn, others] = useMemo(() => {
     const count = sections[0]?.kind === 'split' ? 1 : 0;
@@ -38,28 +46,30 @@ export default function QuestionAnswer<Own extends Values, Result>({
         <div className={styles.answer} data-result-card>
           {isStale && <StillFor inputs={said} />}
           <p className={styles.says} data-ranking={ranks} data-old-words={definition.ageing && OLD_WORDS}>
-            <Marked text={definition.answer?.says(result, values) ?? ''} />
+            <Marked text={says} />
           </p>
+          {text && (
+            <p data-ranking={ranks}>
+              <Marked text={text} />
+            </p>
+          )}
+          <noscript>
+            <p>{words.forInputs({ inputs: said })}</p>
+          </noscript>
         </div>
         {definition.curve && <CurveChart {...definition.curve(result, values)} />}
         <Sections sections={drawn} isBehind={isBehind} />
-        <div className={styles.text}>
-          <p data-ranking={ranks}>
-            <Marked text={sentenceOf(definition, result, values)} />
-          </p>
-          <p>{words.forInputs({ inputs: said })}</p>
-        </div>
         <Sections sections={others} isBehind={isBehind} />
         <div className={styles.workings}>
           <Workings tablesTitle={definition.tablesTitle} of={workings} />
         </div>
         {acts}
       </div>
-      <div className={styles.beside} data-ranking={ranks}>
-        <ResultPanel {...definition.headline(result)}>
-          <Facts of={definition.facts(result)} />
-        </ResultPanel>
-      </div>
+      {!isSaid(panel.figure) && (
+        <div className={styles.beside} data-ranking={ranks}>
+          <ResultPanel {...panel}>{facts.length > 0 && <Facts of={facts} />}</ResultPanel>
+        </div>
+      )}
     </>
   );
 }

@@ -55,7 +55,7 @@ export function partsOf<Own extends Values, Result>({ parts }: CalculatorDefinit
 }
 
 /** Whether a text names a number or a time, and not one of which it is a part. */
-const names = (text: string, value: string): boolean =>
+export const names = (text: string, value: string): boolean =>
   text.split(value).some((after, index) => index > 0 && !/^[\d,.]*\d/.test(after));
 
 /** @see SplitBar */

@@ -186,5 +186,5 @@ it('empties the made-up offer at the first number of the visitor, so that none o
   await userEvent.type(field('Loan term'), '3 years');
   await userEvent.type(field('Interest rate'), '13.5');
   expect(choice('Type of loan')).toHaveValue('personal');
-  expect(await screen.findByText(/^For ₹4,00,000 over 36 months and a rate of 13\.5%/)).toBeInTheDocument();
+  expect(await screen.findByText(/^₹4 lakh · .+ · 13\.5%$/)).toBeInTheDocument();
 });
