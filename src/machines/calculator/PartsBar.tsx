@@ -8,31 +8,16 @@ interface Props {
   readonly note: string;
 }
 
-/** A sum in its parts: a bar with a field for each, as wide as the part, and right below it, by the same numbers, what each part is. */
+/** A sum in its parts: a bar with a block for each, the wider the larger the part, that says how much goes where. */
 export default function PartsBar({ parts, note }: Props): ReactNode {
   const whole = parts.reduce((sum, { rupees }) => sum + rupees, 0);
-  const shares = parts.map(({ rupees }) => Math.round((rupees / whole) * 1000) / 10);
   return (
     <>
-      <svg className={styles.bar} width="100%" height="36" aria-hidden="true">
-        {shares.map((share, index) => {
-          const start = shares.slice(0, index).reduce((sum, before) => sum + before, 0);
-          return (
-            <g key={start}>
-              <rect x={`${start}%`} width={`${share}%`} height="36" className={styles.part} />
-              <text x={`${start}%`} dx="12" y="24">
-                {index + 1}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
-      <ol className={styles.parts}>
-        {parts.map(({ rupees, name, text }, index) => (
-          <li key={index}>
+      <ol className={styles.bar}>
+        {parts.map(({ rupees, text }, index) => (
+          <li key={index} data-tenths={Math.round((rupees / whole) * 10)}>
             <b>{rupeesInShortOrFull(rupees)}</b>
-            <span>{name}</span>
-            <small>{text}</small>
+            <span>{text}</span>
           </li>
         ))}
       </ol>

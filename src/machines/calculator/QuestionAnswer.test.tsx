@@ -54,8 +54,8 @@ const question: CalculatorDefinition<Purse, number> = {
       title: 'How to split it',
       ranks: true,
       parts: [
-        { rupees: 150_000, name: 'First Bank', text: 'at 8%' },
-        { rupees: 50_000, name: 'Second Bank', text: 'at 7%' },
+        { rupees: 150_000, text: 'First Bank, 8%' },
+        { rupees: 50_000, text: 'Second Bank, 7%' },
       ],
       note: 'Each is insured.',
     },
@@ -92,7 +92,7 @@ test('says its answer, and what it rests on, under headings', () => {
   expect(screen.getByText('Three is not known.').closest('li')).toHaveTextContent(/^Not known:/);
   expect(screen.getByRole('link', { name: 'The rule' })).toHaveAttribute('href', '/figures#rule');
   expect(screen.getByText('Sleep').closest('ul')!.children).toHaveLength(2);
-  expect(screen.getByText('First Bank').closest('li')).toHaveTextContent(/^₹1.5 lakh\s*First Bank\s*at 8%$/);
+  expect(screen.getByText('First Bank, 8%').closest('li')).toHaveTextContent(/^₹1.5 lakh\s*First Bank, 8%$/);
   expect(screen.getByRole('heading', { name: 'Jar' }).closest('li')).toHaveTextContent('any day—not insured');
 });
 
@@ -142,7 +142,7 @@ test('an answer that ranks what is published gives way on a copy that is opened 
   unmount();
   render(<Machine definition={{ ...question, ageing }} layout={questionLayout} />);
   expect(ranked()).toHaveAttribute('data-old-words', expect.stringMatching(/\w/));
-  expect(screen.getByText('First Bank').closest('[data-ranking]')).toBeInTheDocument();
+  expect(screen.getByText('First Bank, 8%').closest('[data-ranking]')).toBeInTheDocument();
 });
 
 test('once its values are too old to rank, it says what it says then', () => {

@@ -32,8 +32,8 @@ export type Tie = {
   readonly reasons: readonly string[];
 };
 
-/** A part of a sum that is split over several places. */
-export type SplitPart = { readonly rupees: number; readonly name: string; readonly text: string };
+/** A part of a sum that is split over several places, and in a few words where it goes. */
+export type SplitPart = { readonly rupees: number; readonly text: string };
 
 /** One way among others: where, on which terms, and what it leaves. */
 export type Way = {

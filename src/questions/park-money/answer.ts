@@ -1,8 +1,8 @@
 import type { FigureValues } from '../../content/figureValues';
-import { depositAnswer } from '../../lists/fixed-deposits/deposits';
+import { depositAnswer, isInsured } from '../../lists/fixed-deposits/deposits';
 import { CESS, leftAfterTax } from '../../machines/fields/inputs/fields';
 import type { DepositCard } from '../../content/joinDepositCards';
-import { depositOf, depositsFor, type Deposits } from './deposits';
+import { bucketOf, CARDS_BELOW, depositOf, depositsFor, isLarge, type Deposits, type DepositWay } from './deposits';
 import { savingsFor, type Savings } from './savings';
 import { schemeFigures, schemesFor, type Scheme } from './schemes';
 import type { Parked } from './values';
@@ -11,6 +11,16 @@ export const INSURANCE = 'deposit-insurance';
 export const FREE_INTEREST = 'section-80ttb-limit';
 
 export const figureNames = [INSURANCE, FREE_INTEREST, CESS, ...schemeFigures];
+
+/** The whole sum at the one bank that most people know, for which the split leaves more. */
+export interface Contrast {
+  readonly bank: DepositWay['bank'];
+  /** Whole rupees of interest after tax */
+  readonly afterTax: number;
+  /** Whole rupees that the split leaves on top of that */
+  readonly less: number;
+  readonly isInsured: boolean;
+}
 
 export interface Answer {
   /** The share of interest that tax leaves, from 0 to 1 */
@@ -26,6 +36,8 @@ export interface Answer {
     /** Interest before tax, part by part */
     readonly byPart: readonly number[];
   };
+  /** Undefined where the sum is not placed whole, and where no large bank that can be ranked leaves less */
+  readonly contrast: Contrast | undefined;
   readonly savings: Savings | undefined;
   readonly schemes: readonly Scheme[];
   /** Percent a year before tax at which a fund would leave as much as the split; undefined without a split of the whole sum */
@@ -33,6 +45,21 @@ export interface Answer {
 }
 
 const MONTHS_IN_YEAR = 12;
+
+/** The ranked bank that weighs most in the RBI's list of systemically important banks. */
+const largestOf = ({ ranked }: Deposits): DepositWay | undefined =>
+  ranked
+    .filter(({ bank }) => isLarge(bank))
+    .sort(({ bank: one }, { bank: other }) => bucketOf(other) - bucketOf(one))[0];
+
+function contrastOf(deposits: Deposits, sum: number, earned: number, insured: number): Contrast | undefined {
+  const largest = largestOf(deposits);
+  if (!largest || deposits.spread.left > 0 || sum >= CARDS_BELOW) return undefined;
+  const { bank, answer } = largest;
+  const afterTax = Math.round(answer.afterTax - sum);
+  const less = Math.round(earned) - afterTax;
+  return less > 0 ? { bank, afterTax, less, isInsured: isInsured(answer.owed, insured) } : undefined;
+}
 
 /** What each way leaves. @param all the cards of banks, for tests with others */
 export function answerFor(parked: Parked, figures: FigureValues, all?: readonly DepositCard[]): Answer {
@@ -50,6 +77,7 @@ export function answerFor(parked: Parked, figures: FigureValues, all?: readonly 
     insured,
     deposits,
     split: { placed, interest, afterTax: interest * left, byPart },
+    contrast: contrastOf(deposits, sum, interest * left, insured),
     savings: savingsFor(parked, left),
     schemes: schemesFor(parked, figures),
     evenPercent: placed === sum ? ((1 + interest / sum) ** (MONTHS_IN_YEAR / months) - 1) * 100 : undefined,

@@ -10,7 +10,6 @@ import { question } from '../../machines/calculator/definition';
 import { inRupees } from '../../machines/calculator/headline';
 import { lastKnownLead, medianDay, RATES_HOLD_MONTHS, type Ageing } from '../../machines/list/ageing';
 import { answerFor, figureNames, type Answer } from './answer';
-import { MOST_BALANCE } from '../../lists/savings-accounts/earned';
 import { oldSections, REPO_RATE, sections } from './sections';
 import { steps } from './steps';
 import { byBank, byScheme } from './tables';
@@ -31,7 +30,7 @@ const say = (parked: Parked): string =>
     banks: { all: words.inAll, large: words.inLarge, public: words.inPublic }[parked.banks],
   });
 
-function says({ deposits: { spread }, split }: Answer, parked: Parked): string {
+function placed({ deposits: { spread }, split }: Answer, parked: Parked): string {
   const banks = spread.parts.length;
   const earned = { isTaxed: isTaxed(parked), earned: formatRupees(split.afterTax) };
   if (banks === 0) return words.answerNone;
@@ -40,10 +39,24 @@ function says({ deposits: { spread }, split }: Answer, parked: Parked): string {
   return banks === 1 ? words.answerOne(earned) : words.answerSplit({ ...earned, banks });
 }
 
-function savingsSentence({ savings }: Answer): string {
-  if (!savings) return words.savingsUnknown({ most: formatMoney(MOST_BALANCE) });
-  const [least, most] = [formatRupees(savings.least), formatRupees(savings.most)];
-  return words.savingsInstead({ range: words.range({ least, most }) });
+function says(answer: Answer, parked: Parked): string {
+  const { contrast, insured } = answer;
+  if (!contrast) return placed(answer, parked);
+  const { bank, afterTax, isInsured } = contrast;
+  const earned = formatRupees(afterTax);
+  const alone = words.contrast({ bank: bank.provider.shortName, earned, isInsured, insured: formatMoney(insured) });
+  return `${placed(answer, parked)} ${alone}`;
+}
+
+/** What the split is worth beside the large bank, or how many banks it is chosen from. */
+function sentence({ contrast, deposits: { ranked } }: Answer, { months }: Parked): string {
+  if (!contrast) return ranked.length > 0 ? words.highest({ count: String(ranked.length) }) : '';
+  const { less } = contrast;
+  return words.difference({
+    less: formatRupees(less),
+    isLong: months > 1 && less >= months,
+    monthly: formatRupees(less / months),
+  });
 }
 
 const answer = {
@@ -86,11 +99,7 @@ export default question<Parked, Answer>(
       [words.factBanks, String(spread.parts.length)],
       [words.factInsured, formatMoney(insured)],
     ],
-    sentence: (result) =>
-      [
-        ...(result.deposits.ranked.length > 0 ? [words.highest({ count: String(result.deposits.ranked.length) })] : []),
-        savingsSentence(result),
-      ].join(' '),
+    sentence,
     ageing: { ...ageing, lastKnown: lastKnown(figures) },
     sections: (result, parked) => sections(result, parked, figures),
     tablesTitle: words.tables,

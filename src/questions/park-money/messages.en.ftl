@@ -48,10 +48,19 @@ answer-too-large = { $is-taxed ->
   }
 answer-none = We have no FD rate for this tenure at the banks that you chose. Change the months, the age or the banks.
 
-# Below the answer. $count is a number of banks.
+# The whole sum at one large bank: "SBI"
+contrast = { $is-insured ->
+    [true] At { $bank } it earns **{ $earned }**.
+   *[false] At { $bank } alone it earns **{ $earned }**, with { $insured } insured.
+  }
+
+# Below the answer. $less and $monthly are amounts.
+difference = { $is-long ->
+    [true] The difference is **{ $less }**, or { $monthly } a month.
+   *[false] The difference is **{ $less }**.
+  }
+# $count is a number of banks
 highest = These are the highest of { $count } FD rates that we can rank.
-savings-instead = In savings accounts it would be { $range }, and you could take it out any day.
-savings-unknown = What savings accounts pay above { $most } we do not have.
 old-names = Each row below still counts with your sum and months.
 
 # The panel
@@ -70,7 +79,10 @@ insured-part = { $insured } insured
 # The split
 split-title = How to split it, all insured
 split-note = Each bank insures { $insured } with its interest. So keep at most { $first } in the first FD.
-split-text = FD at { $rate }
+# The part of a bank in the bar: "SBI, 6.25%", "one of three banks, 7.25%"
+split-tie = one of { WORDS($count) } banks, { $rate }
+tied = { LIST($banks) } pay the same { $rate }: any { WORDS($used) } of them will do.
+tied-with-others = { $first } and { WORDS($others) } other banks pay the same { $rate }: any { WORDS($used) } of them will do.
 split-caption = The parts of the sum, the highest rate first
 column-part = Part
 column-bank = Bank and rate
@@ -81,22 +93,20 @@ split-bank = { $bank }, { $rate }
 
 # Bank deposits
 banks-title = { $is-taxed ->
-    [true] FD for { $months }: what is left after tax
-   *[false] FD for { $months }: what it earns
+    [true] { $months } at one bank: what is left after tax
+   *[false] { $months } at one bank: what it earns
   }
-banks-intro = { $has-more ->
-    [true] The whole sum at one bank, highest rate first. The table below has all of them.
-   *[false] The whole sum at one bank, highest rate first.
+# $day is the day of the oldest rate, $count how many banks can be ranked, $first how many of the highest are shown
+banks-intro = { $shown ->
+    [all] FD rates of { $day }.
+    [large] FD rates of { $day }: { WORDS($first) } of the highest of { $count } that we can rank, and large banks.
+   *[first] FD rates of { $day }: { WORDS($first) } of the highest of { $count } that we can rank.
   }
 old-banks-title = FD for { $months }: last known rates
 old-banks-intro = The whole sum at one bank, from A to Z.
-terms-rate = { $is-senior ->
-    [true] { $rate } for seniors · { $tenure }
-   *[false] { $rate } · { $tenure }
-  }
-terms-yield = Yields { $yearly } a year
-terms-breaking = Broken early: { $cost } less
-terms-since = Card of { $day }
+terms-rate = FD at { $rate }
+# Beside schemes that pay their interest out
+terms-yield = FD at { $rate }, yields { $yearly } a year
 above-limit = other rates from { $limit } on
 unranked-title = Not ranked: { $count ->
     [one] one bank
@@ -112,11 +122,11 @@ fund-name = Liquid fund
 fund-terms = No return is promised
 fund-terms-time = Usually paid out the next working day
 not-insured = not insured
-fund-note = To leave as much as the FDs, a fund would have to earn { $even } a year before tax. It may earn more or less, or lose.
+fund-note = To leave as much as the FDs, a fund must earn { $even } a year before tax. It may earn less, or lose.
 
 # Schemes of the government
 schemes-title = Post office and government
-schemes-intro = The government sets these rates each quarter. Ours are the last known, of { $month }: ask the post office for the present ones. They are not ranked with the banks.
+schemes-intro = Last known rates, { $month }, which are set each quarter. Not ranked with the banks.
 government = Government scheme
 # Below the amount of a scheme that does not add its interest
 paid-out = { $each ->
@@ -132,7 +142,7 @@ scheme-nsc = National Savings Certificate
 scheme-bonds = RBI floating rate bonds
 scheme-ppf = Public Provident Fund (PPF)
 scheme-rate = { $rate } a year
-scheme-rest = { $rate } a year, then { $months } of savings account
+scheme-rest = { $rate }, then the savings rate
 scheme-limit = For { $taken } at most
 bonds-floating = { $rate } now, set anew each half year
 runs = runs { $years }
@@ -141,9 +151,9 @@ unfit-title = Not for { $months }
 
 # What else to know
 know-title = Before you decide
-know-cards = The cards are those of { $day }, read before the RBI changed the repo rate on { $changed }. Banks may have set other rates since.
-know-cards-only = The cards are those of { $day }. Banks may have set other rates since.
-know-early = If you break an FD, you get the rate for the time that it was held, less the cut that the row names. Where it names none, we did not find it: ask.
+know-cards = The RBI changed the repo rate on { $changed }, after the day of these rates. Banks may have set others since.
+know-cards-only = These are the rates of { $day }. Banks may have set others since.
+know-early = If you break an FD, you get the rate for the time held, less a cut. The table below has the cuts that we found.
 know-without = { $is-senior ->
     [true] { $count ->
         [one] One bank prints no rate for seniors on this tenure.
@@ -154,7 +164,7 @@ know-without = { $is-senior ->
        *[other] { WORDS($count, case: "sentence") } banks print no rate for this tenure.
       }
   }
-know-together = Each bank insures { $insured } for you: all your FDs and accounts there, with their interest.
+know-together = Each bank insures { $insured } for you, over all your FDs and accounts there.
 know-senior = In the old tax regime you may deduct { $free } of interest a year from the age of 60. That is not counted here.
 know-insured = Deposit insurance
 know-list = All fixed deposits, and the terms of each bank
@@ -168,6 +178,7 @@ column-rate = Rate, % a year
 column-tenure = Slab
 column-earned = Earned
 column-after-tax = After tax
+column-broken = Cut if broken early
 table-schemes = Post office and government
 column-scheme = Scheme
 column-runs = Runs

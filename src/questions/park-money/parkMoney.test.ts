@@ -140,16 +140,19 @@ test('the rows are those of all cards, by what they leave', () => {
   );
 });
 
-test('where more banks pay a rate than the split needs, none of them is named alone', () => {
+test('where more banks pay a rate than the split needs, none is named in the bar, and those that tie are named below it', () => {
   fc.assert(
     fc.property(anyParked, (parked) => {
       const { ranked, spread } = answerFor(parked, figures).deposits;
       const [split] = ofKind(asked(parked).sections, 'split');
-      split?.parts.forEach(({ name }, index) => {
+      split?.parts.forEach(({ text }, index) => {
         const { rate } = spread.parts[index]!.offer;
         const tied = ranked.filter((way) => way.rate === rate);
         const used = spread.parts.filter(({ offer }) => offer.rate === rate);
-        if (tied.length > used.length) expect(tied.map(({ bank }) => bank.provider.name)).not.toContain(name);
+        const { shortName } = spread.parts[index]!.offer.bank.provider;
+        const isTie = tied.length > used.length;
+        expect(text.startsWith(`${shortName}, `)).toBe(!isTie);
+        expect(split.note.includes(`pay the same ${rate.toFixed(2)}%`)).toBe(isTie);
       });
     }),
     { numRuns: 60 },
@@ -167,12 +170,12 @@ test.each([
 
 test('its first sentence is short, calls nothing the highest of all, and says how much can be ranked', () => {
   for (const changed of [{}, { sum: 50_000_000 }, { sum: 123_456, slab: 'none' }]) {
-    const { says, sentence } = asked(changed);
+    const { says, sections } = asked(changed);
     const [first = ''] = says.split(/(?<=[a-z])\. /);
     expect(first.split(' ').length).toBeLessThanOrEqual(25);
     expect(first.match(/\d[\d.,]*/g)!.length).toBeLessThanOrEqual(3);
     expect(says).not.toMatch(/highest|best|most/);
-    expect(sentence).toMatch(/that we can rank/);
+    expect(ofKind(sections, 'ways')[0]!.intro).toMatch(/of the highest of \d+ that we can rank/);
   }
 });
 

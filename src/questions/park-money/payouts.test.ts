@@ -24,7 +24,7 @@ test('interest that is paid out stands as such beside its amount, with a yield t
   expect(ways.get('National Savings Certificate')!.below).toBe('Government scheme');
   const { rate, bank } = answerFor({ ...defaults, ...changed }, figures).deposits.ranked[0]!;
   const yearly = (((1 + rate / 400) ** 4 - 1) * 100).toFixed(2);
-  expect(ways.get(bank.provider.name)!.terms.join()).toContain(`Yields ${yearly}% a year`);
+  expect(ways.get(bank.provider.name)!.terms.join()).toContain(`yields ${yearly}% a year`);
 });
 
 test('where nothing that fits is paid out before its end, no row speaks of a yield', () => {

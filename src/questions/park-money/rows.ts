@@ -1,5 +1,4 @@
-import { formatDayInShort } from '../../lib/format/dates';
-import { formatMonths, formatYears } from '../../lib/format/durations';
+import { formatYears } from '../../lib/format/durations';
 import { rateText } from '../../lib/format/rateText';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShortOrFull } from '../../lib/format/inFull';
@@ -21,20 +20,15 @@ const inPercent = (percent: number): string => formatPercent(percent, 2);
 const earns = (rupees: number): string => words.earns({ amount: formatRupees(rupees) });
 
 /** A row of a bank, for the whole sum. */
-export function bankWay(
-  { bank, slab, rate, answer }: DepositWay,
-  { insured, schemes }: Answer,
-  { sum, senior }: Parked,
-): Way {
-  const { provider, breakingCost, effective } = bank;
+export function bankWay({ bank, rate, answer }: DepositWay, { insured, schemes }: Answer, { sum }: Parked): Way {
+  const { provider } = bank;
   return {
     name: provider.name,
     face: { shortName: provider.shortName, hue: provider.hue },
     terms: [
-      words.termsRate({ isSenior: senior, rate: rateText(rate), tenure: slab.tenure }),
-      ...(payingOut(schemes).length > 0 ? [words.termsYield({ yearly: inPercent(effectiveYield(rate)) })] : []),
-      ...(breakingCost === undefined ? [] : [words.termsBreaking({ cost: breakingCost })]),
-      ...(effective ? [words.termsSince({ day: formatDayInShort(effective) })] : []),
+      payingOut(schemes).length > 0
+        ? words.termsYield({ rate: rateText(rate), yearly: inPercent(effectiveYield(rate)) })
+        : words.termsRate({ rate: rateText(rate) }),
     ],
     figure: sum < CARDS_BELOW ? earns(answer.afterTax - sum) : DASH,
     below:
@@ -91,7 +85,7 @@ export function schemeWay(scheme: Scheme, { left }: Answer, { sum }: Parked): Wa
     interest === undefined
       ? words.bondsFloating({ rate })
       : restMonths > 0
-        ? words.schemeRest({ rate, months: formatMonths(restMonths) })
+        ? words.schemeRest({ rate })
         : words.schemeRate({ rate });
   return {
     name: schemeName(scheme),

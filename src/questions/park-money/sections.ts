@@ -7,20 +7,24 @@ import { formatMoney } from '../../lib/quantities/money';
 import { byName } from '../../lib/byName';
 import type { Finding, Section } from '../../machines/calculator/section';
 import { FREE_INTEREST, INSURANCE, type Answer } from './answer';
+import { isLarge, type DepositWay } from './deposits';
 import { bankWay, openWays, schemeWay, unfitWay } from './rows';
 import { payingOut, schemesSeen } from './schemes';
 import { splitSection } from './split';
 import type { Parked } from './values';
 import * as words from './messages.en';
 
-/** Rows in sight; the table below has all. */
-const IN_SIGHT = 6;
+/** Rows in sight besides those of large banks; the table below has all. */
+const IN_SIGHT = 3;
 
 export const REPO_RATE = 'repo-rate';
 
+/** The day of the oldest rate that is ranked, year-month-day; undefined where none is. */
+const firstDay = (ranked: readonly DepositWay[]): string | undefined => ranked.map(({ bank }) => bank.day).sort()[0];
+
 /** What a visitor should know of the rates, of breaking an FD, and of the law. */
 function findings({ deposits, insured }: Answer, { senior, slab }: Parked, figures: FigureValues): readonly Finding[] {
-  const day = deposits.ranked.map(({ bank }) => bank.day).sort()[0];
+  const day = firstDay(deposits.ranked);
   const changed = historyOf(figures, REPO_RATE).at(-1)?.from ?? '';
   const list = { text: words.knowList, address: '/fixed-deposits' };
   const insurance = { text: words.knowInsured, address: `/figures#${INSURANCE}` };
@@ -33,7 +37,7 @@ function findings({ deposits, insured }: Answer, { senior, slab }: Parked, figur
             sign: 'caution' as const,
             text:
               changed > day
-                ? words.knowCards({ day: formatDay(day), changed: formatDay(changed) })
+                ? words.knowCards({ changed: formatDay(changed) })
                 : words.knowCardsOnly({ day: formatDay(day) }),
             source: list,
           },
@@ -82,22 +86,33 @@ function beside(answer: Answer, parked: Parked, figures: FigureValues): readonly
   ];
 }
 
+/** The FDs of some banks for the whole sum: the first of the order, and the large banks, which most people have an account at. */
+function bankSection(answer: Answer, parked: Parked): readonly Section[] {
+  const { ranked } = answer.deposits;
+  const day = firstDay(ranked);
+  if (day === undefined) return [];
+  const shown = ranked.filter(({ bank }, index) => index < IN_SIGHT || isLarge(bank));
+  return [
+    {
+      kind: 'ways',
+      title: words.banksTitle({ isTaxed: parked.slab !== 'none', months: formatMonths(parked.months) }),
+      intro: words.banksIntro({
+        day: formatDay(day),
+        shown: shown.length === ranked.length ? 'all' : shown.length > IN_SIGHT ? 'large' : 'first',
+        first: IN_SIGHT,
+        count: String(ranked.length),
+      }),
+      ways: shown.map((way) => bankWay(way, answer, parked)),
+    },
+  ];
+}
+
 export function sections(answer: Answer, parked: Parked, figures: FigureValues): readonly Section[] {
-  const { ranked, unranked } = answer.deposits;
+  const { unranked } = answer.deposits;
   const others = unranked.flatMap(({ ways }) => ways);
-  const shown = { isTaxed: parked.slab !== 'none', months: formatMonths(parked.months) };
   return [
     ...splitSection(answer),
-    ...(ranked.length > 0
-      ? [
-          {
-            kind: 'ways' as const,
-            title: words.banksTitle(shown),
-            intro: words.banksIntro({ hasMore: ranked.length > IN_SIGHT }),
-            ways: ranked.slice(0, IN_SIGHT).map((way) => bankWay(way, answer, parked)),
-          },
-        ]
-      : []),
+    ...bankSection(answer, parked),
     ...unranked.map(({ reason, ways }) => ({
       kind: 'ways' as const,
       title: words.unrankedTitle({ count: others.length }),

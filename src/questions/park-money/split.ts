@@ -14,15 +14,46 @@ const MOST_DRAWN = 4;
 /** More banks that pay the same are counted. */
 const MOST_NAMED = 3;
 
-/**
- * The bank of a part, by name only where no other bank could take its place: more banks pay its rate than parts are to be had, so none of
- * them is named as the one.
- */
-export function bankOfPart({ offer }: SpreadPart<DepositWay>, { deposits: { ranked, spread } }: Answer): string {
+/** More banks that pay one rate than the split has parts for. */
+interface Tie {
+  readonly rate: number;
+  readonly banks: readonly DepositWay['bank'][];
+  /** How many parts of the split are at one of them */
+  readonly used: number;
+}
+
+/** The tie that a part belongs to: then none of its banks is named as the one. Undefined where no other bank could take its place. */
+function tieOf({ offer }: SpreadPart<DepositWay>, { deposits: { ranked, spread } }: Answer): Tie | undefined {
   const tied = ranked.filter(({ rate }) => rate === offer.rate);
   const used = spread.parts.filter((part) => part.offer.rate === offer.rate);
-  if (tied.length === used.length) return offer.bank.provider.name;
-  const names = tied.map(({ bank }) => bank.provider.name);
+  return tied.length === used.length
+    ? undefined
+    : { rate: offer.rate, banks: tied.map(({ bank }) => bank), used: used.length };
+}
+
+/** The bank and the rate of a part, in the few words that its block has room for. */
+function textOfPart(part: SpreadPart<DepositWay>, answer: Answer): string {
+  const { bank, rate } = part.offer;
+  const tie = tieOf(part, answer);
+  return tie
+    ? words.splitTie({ count: tie.banks.length, rate: rateText(rate) })
+    : words.splitBank({ bank: bank.provider.shortName, rate: rateText(rate) });
+}
+
+function sayTie({ rate, banks, used }: Tie): string {
+  const names = banks.map(({ provider }) => provider.shortName);
+  const [first = ''] = names;
+  const also = { rate: rateText(rate), used };
+  return names.length > MOST_NAMED
+    ? words.tiedWithOthers({ ...also, first, others: names.length - 1 })
+    : words.tied({ ...also, banks: names });
+}
+
+/** The bank of a part, or those that tie for it. */
+function bankOfPart(part: SpreadPart<DepositWay>, answer: Answer): string {
+  const tie = tieOf(part, answer);
+  if (!tie) return part.offer.bank.provider.name;
+  const names = tie.banks.map(({ provider }) => provider.name);
   const [first = ''] = names;
   return names.length > MOST_NAMED
     ? words.anyBank({ first, others: names.length - 1 })
@@ -36,12 +67,16 @@ export function splitSection(answer: Answer): readonly Section[] {
   if (!first || left > 0 || parts.length === 1) return [];
   const note = words.splitNote({ insured: formatMoney(answer.insured), first: rupeesInShortOrFull(first.amount) });
   if (parts.length <= MOST_DRAWN) {
-    const drawn = parts.map((part) => ({
-      rupees: part.amount,
-      name: bankOfPart(part, answer),
-      text: words.splitText({ rate: rateText(part.offer.rate) }),
-    }));
-    return [{ kind: 'split', title: words.splitTitle, ranks: true, parts: drawn, note }];
+    const ties = [...new Map(parts.map((part) => [part.offer.rate, tieOf(part, answer)])).values()];
+    return [
+      {
+        kind: 'split',
+        title: words.splitTitle,
+        ranks: true,
+        parts: parts.map((part) => ({ rupees: part.amount, text: textOfPart(part, answer) })),
+        note: [...ties.flatMap((tie) => (tie ? [sayTie(tie)] : [])), note].join(' '),
+      },
+    ];
   }
   const rows = parts.map((part, index) => [
     String(index + 1),

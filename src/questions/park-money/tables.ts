@@ -10,13 +10,21 @@ import * as words from './messages.en';
 
 /** Every bank that can be ranked. */
 export const byBank = ({ deposits: { ranked } }: Answer, { sum }: Parked): TableData => ({
-  columns: [words.columnName, words.columnRate, words.columnTenure, words.columnEarned, words.columnAfterTax],
+  columns: [
+    words.columnName,
+    words.columnRate,
+    words.columnTenure,
+    words.columnEarned,
+    words.columnAfterTax,
+    words.columnBroken,
+  ],
   rows: ranked.map(({ bank, rate, slab, answer }) => [
     bank.provider.name,
     formatPercent(rate, 2, 2),
     slab.tenure,
     answer.value - sum,
     answer.afterTax - sum,
+    bank.breakingCost ?? DASH,
   ]),
 });
 
