@@ -154,6 +154,8 @@ const inTheirTables: Readonly<Record<string, (values: never) => string>> = {
   'nps, By year': ({ age, exitAge }: { readonly age: number; readonly exitAge: number }) =>
     yearEnd(Math.round((exitAge - age) * 12) / 12),
   'ppf, By year': ({ years }: { readonly years: number }) => numberInFull(years + 1),
+  'prepay-or-invest, By slab': ({ tax }: { readonly tax: string }) =>
+    tax === 'none' ? 'FD, no tax due' : `FD, ${tax.replace(/\D/g, '')}% slab`,
   'recurring-deposit, By year': ({ years }: { readonly years: number }) => yearEnd(Math.round(years * 12) / 12),
   'rent-or-buy, By year': ({ years }: { readonly years: number }) => numberInFull(years),
   'retirement, By year': ({ retireAt, until }: { readonly retireAt: number; readonly until: number }) =>

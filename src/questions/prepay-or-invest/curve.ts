@@ -1,5 +1,6 @@
 import { leadOfInvesting } from '../../lib/finance/prepayOrInvest';
 import { percentInFull } from '../../lib/format/inFull';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { formatPercent } from '../../lib/format/rupees';
 import type { CurveChartProps } from '../../ui/CurveChart';
 import { timeLeft, type Answer, type Spare } from './ways';
@@ -14,7 +15,7 @@ const TICKS = 5;
 
 /** How much more investing leaves, by the return after tax. */
 export function curve(answer: Answer, values: Spare): CurveChartProps {
-  const { ways } = answer;
+  const { ways, lead, isTie } = answer;
   const { expected } = values;
   const { evenPercent } = ways;
   const marks = [expected, evenPercent ?? 0];
@@ -25,7 +26,12 @@ export function curve(answer: Answer, values: Spare): CurveChartProps {
   const even = evenPercent === undefined ? undefined : formatPercent(evenPercent, 2);
   return {
     title: even === undefined ? words.chartInvest({ time }) : words.chart({ even, time }),
-    caption: words.chartCaption({ time }),
+    caption: words.chartCaption({
+      time,
+      expected: percentInFull(expected),
+      ahead: isTie ? 'tie' : lead > 0 ? 'invest' : 'prepay',
+      lead: rupeesInShort(Math.abs(lead)),
+    }),
     points: Array.from({ length: POINTS + 1 }, (_point, index) => {
       const at = from + ((to - from) * index) / POINTS;
       return [at, leadOfInvesting(ways, at)] as const;

@@ -9,11 +9,12 @@ import { inRupees } from '../../machines/calculator/headline';
 import Kept from '../../machines/kept/Kept';
 import { choice, optional, percent, rupees, share, wholeMonths } from '../../machines/fields/inputs/fields';
 import { term } from '../../machines/fields/inputs/rareFields';
+import { bySlab, EQUITY_TAX } from './beforeTax';
 import { curve } from './curve';
-import { CHARGE_RULE, EQUITY_TAX, sections } from './sections';
+import { CHARGE_RULE, sections } from './sections';
 import { steps } from './steps';
 import { byYear } from './table';
-import { answerFor, conflictsOf, slabsOf, spareOf, taxFigures, taxOf, timeLeft, type Answer, type Spare } from './ways';
+import { answerFor, conflictsOf, slabsOf, spareOf, taxFigures, taxOf, type Answer, type Spare } from './ways';
 import * as words from './messages.en';
 
 const defaults: Spare = {
@@ -65,8 +66,7 @@ function says({ ways }: Answer, values: Spare): string {
   });
 }
 
-function sentence(answer: Answer, values: Spare): string {
-  const { ways, lead, isTie } = answer;
+function sentence({ ways }: Answer): string {
   const { interestSaved, charge, reliefLost, monthsSooner, emi, saved } = ways;
   return [
     words.saves({
@@ -84,12 +84,6 @@ function sentence(answer: Answer, values: Spare): string {
           }),
         ]
       : []),
-    words.atExpected({
-      expected: percentInFull(values.expected),
-      ahead: isTie ? 'tie' : lead > 0 ? 'invest' : 'prepay',
-      lead: rupeesInShort(Math.abs(lead)),
-      time: timeLeft(answer, values),
-    }),
   ].join(' ');
 }
 
@@ -132,8 +126,8 @@ export default question<Spare, Answer>(
       tax: choice(words.labelTax, taxChoices(figures)),
       emi: rupees(words.labelEmi, [0, 10_000_000, 500]),
     },
-    mainFields: ['owed', 'rate', 'years', 'sum', 'every', 'end', 'expected'],
-    more: { title: words.moreFields, names: ['rateType', 'charge', 'tax', 'emi'] },
+    mainFields: ['owed', 'rate', 'years', 'sum', 'every', 'expected'],
+    more: { title: words.moreFields, names: ['end', 'rateType', 'charge', 'tax', 'emi'] },
     kept: Kept,
     conflicts: conflictsOf,
     compute: (values) => answerFor(spareOf(values), figures),
@@ -155,7 +149,10 @@ export default question<Spare, Answer>(
     curve: (answer, values) => curve(answer, spareOf(values)),
     sections: (answer, values) => sections(answer, spareOf(values), figures),
     tablesTitle: words.tables,
-    tables: [{ name: words.tableByYear, of: ({ ways }) => byYear(ways) }],
+    tables: [
+      { name: words.tableBySlab, of: (answer) => bySlab(answer, figures) },
+      { name: words.tableByYear, of: ({ ways }) => byYear(ways) },
+    ],
     steps: (answer, values) => steps(answer, spareOf(values), figures),
   }),
 );

@@ -6,7 +6,7 @@ label-owed = Loan left
 label-rate = Interest rate
 label-years = Years left
 label-sum = Spare money
-label-end = Or end the loan in, whatever that takes
+label-end = Or end the loan in
 label-every = I have it
 every-once = Once, now
 every-month = Each month
@@ -22,7 +22,7 @@ tax-choice = { $regime ->
    *[new] New regime, { $slab } slab
   }
 label-emi = EMI, instead of the years left
-more-fields = Charge, tax, EMI
+more-fields = Tax, charge, EMI, end date
 
 conflict-sum = You owe { $owed }. Enter no more than that.
 conflict-interest = This EMI does not cover the interest of { $interest } a month. Enter more, or 0 to count with the years left.
@@ -52,11 +52,11 @@ inputs = { $is-old ->
     [true] { $loan }; { $spare } to prepay or to invest at { $expected } after tax, with interest deducted in the old regime at { $slab }
    *[false] { $loan }; { $spare } to prepay or to invest at { $expected } after tax
   }
-# The values in a few words: "₹44 lakh at 8.5% · ₹2 lakh in hand"
+# The values in a few words: "₹44 lakh at 8.5% · ₹2 lakh"
 brief = { $owed } at { $rate } · { $spare }
 spare-brief = { $every ->
     [month] { $sum } a month
-   *[once] { $sum } in hand
+   *[once] { $sum }
   }
 
 # The spare money in a sentence: "₹2 lakh", "₹10,000 a month"
@@ -66,35 +66,35 @@ spare = { $every ->
   }
 # The answer. $spare is "₹2 lakh" or "₹10,000 a month"; $less is what the loan costs less.
 answer = { $less ->
-    [charge] Prepaying { $spare } earns **{ $even } a year**, what the loan costs less the charge. Investing leaves more only above that, after tax.
-    [tax] Prepaying { $spare } earns **{ $even } a year**, what the loan costs less the tax it saves. Investing leaves more only above that, after tax.
-    [both] Prepaying { $spare } earns **{ $even } a year**, what the loan costs less the charge and the tax it saves. Investing leaves more only above that, after tax.
-   *[nothing] Prepaying { $spare } earns what the loan costs, **{ $even } a year**. Investing leaves more only above that, after tax.
+    [charge] To beat prepaying, { $spare } must earn more than **{ $even } a year** after tax. That is what the loan costs, less the charge.
+    [tax] To beat prepaying, { $spare } must earn more than **{ $even } a year** after tax. That is what the loan costs, less the tax it saves.
+    [both] To beat prepaying, { $spare } must earn more than **{ $even } a year** after tax. That is what the loan costs, less the charge and the tax it saves.
+   *[nothing] To beat prepaying, { $spare } must earn more than **{ $even } a year** after tax.
   }
 # A loan that is to end in so many months; $emi is the EMI, $more what comes on top, $total both
 answer-end = To end the loan in { $time }, pay **{ $more } more each month**: { $total } instead of { $emi }.
 answer-costs = Prepaying { $spare } costs more than it saves. Investing leaves more at any return.
 
 saves = { $ends-sooner ->
-    [true] It saves **{ $interest }** of interest and ends the loan **{ $time }** sooner, if the EMI stays { $emi }.
-   *[false] It saves **{ $interest }** of interest; the loan ends in the same month, if the EMI stays { $emi }.
+    [true] Prepaying saves **{ $interest }** of interest and ends the loan **{ $time }** sooner, if the EMI stays { $emi }.
+   *[false] Prepaying saves **{ $interest }** of interest; the loan ends in the same month, if the EMI stays { $emi }.
   }
 less-costs = A charge of { $charge } and { $relief } of tax relief go off that: { $saved } is left.
-at-expected = { $ahead ->
-    [tie] At the { $expected } that you expect, it is a tie: { $lead } apart after { $time }.
-    [invest] At the { $expected } that you expect, investing leaves **{ $lead }** more after { $time }.
-   *[prepay] At the { $expected } that you expect, prepaying leaves **{ $lead }** more after { $time }.
-  }
 
 # The panel
 saves-label = Prepaying saves
 costs = Prepaying costs more than it saves by
 fact-sooner = The loan ends sooner by
-fact-even = Even at, after tax
+fact-even = Investing must earn, after tax
 # The drawing
 chart = Prepaying leaves more below a return of { $even } after tax, investing above it, after { $time }
 chart-invest = Investing leaves more at any return after { $time }
-chart-caption = Which way leaves more after { $time }, by the return after tax
+# $expected is the visitor's guess, $lead an amount
+chart-caption = { $ahead ->
+    [tie] Which way leaves more after { $time }, by the return after tax. At { $expected } it is a tie: { $lead } apart.
+    [invest] Which way leaves more after { $time }, by the return after tax. At { $expected } investing leaves { $lead } more.
+   *[prepay] Which way leaves more after { $time }, by the return after tax. At { $expected } prepaying leaves { $lead } more.
+  }
 chart-above = Investing leaves more
 chart-below = Prepaying
 chart-even = even at { $even }
@@ -114,6 +114,8 @@ column-before = Must pay
 deposit = FD, { $slab } slab
 deposit-untaxed = FD, no tax due
 fund = Share fund, gain taxed once at { $rate }
+# $fold is the name of the fold that has the field
+near-slab-note = Marked: the slab in your numbers, under “{ $fold }”. With { $cess } cess, without surcharge and without the gains of a share fund that are free of tax each year.
 before-tax-note = With { $cess } cess. The gains of a share fund that are free of tax each year, and the surcharge, are left out. No rate of a bank or fund is used here.
 
 tie-title = When it is a tie
@@ -127,7 +129,7 @@ tie-need = Might you need the money? Prepaid money does not come back.
 
 unknown-title = What nobody can know
 unknown-returns = What shares or funds will return. The table shows a range and forecasts nothing.
-unknown-floating = Where your floating rate goes. If it rises by 1 point, the two are even at { $even }.
+unknown-floating = Where your floating rate goes. If it rises by 1 point, investing must earn more than { $even }.
 unknown-fixed = Where rates go. Yours is fixed, so a fall would not make this loan cheaper.
 unknown-need = Whether you will need the money. What is prepaid does not come back.
 
@@ -136,7 +138,8 @@ charge-floating = No, not on a floating-rate loan to a person that is not for bu
 charge-fixed = A fixed-rate loan may have one. The loan agreement says how much; ask the lender in writing and enter it with your numbers.
 charge-source = The RBI’s rule on charges for prepaying
 
-tables = Year by year: what you owe either way
+tables = Every tax slab, and year by year
+table-by-slab = By slab
 table-by-year = By year
 column-after = After
 column-owed = Still owed

@@ -1,17 +1,16 @@
 import type { FigureValues } from '../../content/figureValues';
 import { since } from '../../content/figureHistory';
-import { beforeTaxAtEnd, beforeYearlyTax, grownValue, nearlyEven } from '../../lib/finance/prepayOrInvest';
+import { grownValue, nearlyEven } from '../../lib/finance/prepayOrInvest';
 import { dayOfNumber, formatDay } from '../../lib/format/dates';
 import { percentInFull, rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatPercent } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { Finding, Section, Table } from '../../machines/calculator/section';
-import { CESS } from '../../machines/fields/inputs/fields';
-import { slabsOf, taxOf, taxShare, TIE_SHARE, timeLeft, waysFor, type Answer, type Spare } from './ways';
+import { depositName, nearSlab } from './beforeTax';
+import { taxOf, TIE_SHARE, timeLeft, waysFor, type Answer, type Spare } from './ways';
 import * as words from './messages.en';
 
 export const CHARGE_RULE = 'prepayment-charge-floating';
-export const EQUITY_TAX = 'equity-ltcg-rate';
 
 /** Returns that most people have heard of, in percent a year. */
 const RETURNS = [5, 7, 10, 12];
@@ -34,29 +33,6 @@ function rangeTable(answer: Answer, values: Spare): Table {
     note: words.rangeNote,
   };
 }
-
-/** What a deposit in each slab, and a share fund, must earn before tax to leave the even return. */
-function beforeTaxTable({ ways }: Answer, even: number, figures: FigureValues): Table {
-  const { [EQUITY_TAX]: equityTax = 0, [CESS]: cess = 0 } = figures;
-  const slabs = new Set([...slabsOf('new', figures), ...slabsOf('old', figures)]);
-  return {
-    caption: words.beforeTaxCaption,
-    columns: [words.columnWhere, words.columnBefore],
-    rows: [
-      ...[0, ...slabs]
-        .sort((one, other) => other - one)
-        .map((slab) => [depositName(slab), inPercent(beforeYearlyTax(even, taxShare(slab, figures)))]),
-      [
-        words.fund({ rate: percentInFull(equityTax) }),
-        inPercent(beforeTaxAtEnd(ways.investFlows, even, (equityTax / 100) * (1 + cess / 100))),
-      ],
-    ],
-    note: words.beforeTaxNote({ cess: percentInFull(cess) }),
-  };
-}
-
-const depositName = (slab: number): string =>
-  slab === 0 ? words.depositUntaxed : words.deposit({ slab: percentInFull(slab) });
 
 function tieSection(answer: Answer, values: Spare): readonly Section[] {
   const { ways, lead, isTie } = answer;
@@ -117,7 +93,7 @@ export function sections(answer: Answer, values: Spare, figures: FigureValues): 
           {
             kind: 'table' as const,
             title: words.beforeTaxTitle({ even }),
-            table: beforeTaxTable(answer, evenPercent, figures),
+            table: nearSlab(answer, taxOf(values.tax).slab, figures),
             highlighted: depositName(taxOf(values.tax).slab),
           },
         ]),

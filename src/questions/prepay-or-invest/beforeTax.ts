@@ -1,0 +1,53 @@
+import type { FigureValues } from '../../content/figureValues';
+import { beforeTaxAtEnd, beforeYearlyTax } from '../../lib/finance/prepayOrInvest';
+import { percentInFull } from '../../lib/format/inFull';
+import { formatPercent } from '../../lib/format/rupees';
+import type { Table } from '../../machines/calculator/section';
+import { CESS } from '../../machines/fields/inputs/fields';
+import { slabsOf, taxShare, type Answer } from './ways';
+import * as words from './messages.en';
+
+export const EQUITY_TAX = 'equity-ltcg-rate';
+
+const DASH = '—';
+
+/** The name of an FD whose interest is taxed at a slab, in percent. */
+export const depositName = (slab: number): string =>
+  slab === 0 ? words.depositUntaxed : words.deposit({ slab: percentInFull(slab) });
+
+/** The slabs of both regimes and none, in percent, highest first. */
+const allSlabs = (figures: FigureValues): readonly number[] =>
+  [...new Set([0, ...slabsOf('new', figures), ...slabsOf('old', figures)])].sort((one, other) => other - one);
+
+/** What a deposit in some slabs, and a share fund, must earn before tax to leave the even return. */
+function beforeTax({ ways }: Answer, slabs: readonly number[], figures: FigureValues): Table {
+  const { [EQUITY_TAX]: equityTax = 0, [CESS]: cess = 0 } = figures;
+  const { evenPercent } = ways;
+  const must = (before: (even: number) => number): string =>
+    evenPercent === undefined ? DASH : formatPercent(before(evenPercent), 2);
+  return {
+    caption: words.beforeTaxCaption,
+    columns: [words.columnWhere, words.columnBefore],
+    rows: [
+      ...slabs.map((slab) => [depositName(slab), must((even) => beforeYearlyTax(even, taxShare(slab, figures)))]),
+      [
+        words.fund({ rate: percentInFull(equityTax) }),
+        must((even) => beforeTaxAtEnd(ways.investFlows, even, (equityTax / 100) * (1 + cess / 100))),
+      ],
+    ],
+    note: words.beforeTaxNote({ cess: percentInFull(cess) }),
+  };
+}
+
+/** For every slab. */
+export const bySlab = (answer: Answer, figures: FigureValues): Table => beforeTax(answer, allSlabs(figures), figures);
+
+/** For the visitor's slab, in percent, and the ones next to it. */
+export function nearSlab(answer: Answer, own: number, figures: FigureValues): Table {
+  const slabs = allSlabs(figures);
+  const at = slabs.indexOf(own);
+  return {
+    ...beforeTax(answer, slabs.slice(Math.max(at - 1, 0), at + 2), figures),
+    note: words.nearSlabNote({ fold: words.moreFields, cess: percentInFull(figures[CESS] ?? 0) }),
+  };
+}
