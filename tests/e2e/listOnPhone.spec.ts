@@ -31,11 +31,20 @@ test('the heading and the order of a list stay while it lasts, and not over the 
   expect(box!.y + box!.height).toBeLessThanOrEqual(heading!.y);
 });
 
+/** Their values are few, so the pill has one line. */
+const questions = ['/questions/park-money', '/questions/prepay-or-invest'];
+
 test('each fold of fields says that it opens, in the same words', async ({ page }) => {
-  for (const path of ['/home-loans', '/credit-cards', '/investments/index-funds', '/questions/park-money']) {
+  for (const path of ['/home-loans', '/credit-cards', '/investments/index-funds', ...questions]) {
     await page.goto(path);
     const fold = page.locator('main summary', { hasText: 'Your numbers' });
     await expect(fold).toHaveText(/Change\s*$/);
+    if (questions.includes(path)) {
+      const lines = await fold
+        .locator('> span')
+        .evaluate((brief) => brief.clientHeight / Number.parseFloat(getComputedStyle(brief).lineHeight));
+      expect(lines, `${path}: lines of its values`).toBeCloseTo(1, 0);
+    }
     await fold.getByText('Change').tap();
     await expect(fold.locator('xpath=..')).toHaveAttribute('open');
   }

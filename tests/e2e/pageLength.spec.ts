@@ -29,7 +29,11 @@ const OFFER_OR_TOOL = [
   .join(', ');
 
 /** Each of them in `npm run test:all`. */
-const routes = sample([...new Set([...productPages.map(({ path }) => path), ...cardRoutes])], 6, 'page length');
+const routes = [
+  ...sample([...new Set([...productPages.map(({ path }) => path), ...cardRoutes])], 6, 'page length'),
+  '/questions/park-money',
+  '/questions/prepay-or-invest',
+];
 
 test.use({ viewport: PHONE });
 
