@@ -1,7 +1,6 @@
 import { cards } from '@site/src/content/schemas/cards';
 import { someCard } from '@site/tests/unit/someCard';
-import { parseEarning } from '../../lib/quantities/earning';
-import { nothingText, productName, ratesPaid } from './cardText';
+import { nothingText, productName } from './cardText';
 import { redeemText } from './redeeming';
 import type { CardRule, CreditCard } from '../../content/cardTypes';
 import * as terms from './terms/messages.en';
@@ -19,16 +18,6 @@ test.each<[CreditCard['rewards']['nothingOn'], Partial<CardRule>, string]>([
   [[], {}, terms.nothingKnown],
 ])('%j earn nothing where a line pays on %j: "%s"', (nothingOn, rule, text) => {
   expect(nothingText(cardWith(nothingOn, rule))).toBe(text);
-});
-
-test('of rules that are not counted each rate is named, the highest first', () => {
-  const rulesOf = (...texts: readonly string[]): readonly CardRule[] =>
-    texts.map((text) => ({ earns: parseEarning(text).value! }));
-  const { pointWorth: _worth, ...card } = someCard;
-  expect(ratesPaid(rulesOf('4%', '5%', '4%'), card)).toEqual(['5%', '4%']);
-  // Points of unknown worth have no rate.
-  expect(ratesPaid(rulesOf('4%', '2 points per ₹100'), card)).toEqual(['4%']);
-  expect(ratesPaid([], card)).toEqual([]);
 });
 
 test.each([

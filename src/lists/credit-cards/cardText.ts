@@ -12,7 +12,8 @@ import * as words from './terms/messages.en';
 
 /** Formats a credit card's record as text for pages. */
 
-const KINDS: Readonly<Record<SpendCategory, string>> = {
+/** Kinds of spending inside a sentence. */
+export const KINDS: Readonly<Record<SpendCategory, string>> = {
   groceries: words.groceries,
   dining: words.dining,
   'food delivery': words.foodDelivery,
@@ -52,19 +53,22 @@ function amount(rupees: number): string {
   return formatRupees(rupees, Number.isInteger(rupees) ? 0 : 2);
 }
 
-/** "1.25%" for points with one value, "1.75% to 3.25%" where uses differ; undefined if no document gives a value. */
-function percentOf(earning: Earning, card: CreditCard): string | undefined {
-  if (earning.kind === 'percent') return formatEarning(earning);
-  const worths = card.pointWorth?.uses.map(({ value }) => value.least ?? 0);
-  if (!worths) return undefined;
-  const [least = '', most = ''] = [Math.min(...worths), Math.max(...worths)].map((worth) =>
-    formatPercent((earning.points * worth * 100) / earning.per),
+/** "1.25%" where all earnings pay the same in each use of a point, else "1.75% to 3.25%"; undefined if no document gives a point's value. */
+export function percentOf(earnings: readonly Earning[], { pointWorth }: CreditCard): string | undefined {
+  const worths = pointWorth?.uses.map(({ value }) => value.least ?? 0) ?? [];
+  const shares = earnings.flatMap((earning) =>
+    earning.kind === 'percent' ? earning.percent : worths.map((worth) => (earning.points * worth * 100) / earning.per),
   );
+  if (shares.length === 0) return undefined;
+  const [least, most] = [Math.min(...shares), Math.max(...shares)].map((share) => formatPercent(share)) as [
+    string,
+    string,
+  ];
   return least === most ? least : words.range({ least, most });
 }
 
 function paid(earning: Earning, card: CreditCard): string {
-  const percent = percentOf(earning, card);
+  const percent = percentOf([earning], card);
   return percent === undefined || earning.kind === 'percent'
     ? formatEarning(earning)
     : `${percent} (${formatEarning(earning)})`;
@@ -77,16 +81,6 @@ function limit({ cap, sharesCap }: CardRule): string | undefined {
   return cap.kind === 'rupees' || cap.kind === 'points'
     ? words.limitMost({ most: formatCap(cap) })
     : words.limitUnknown;
-}
-
-/** What rules pay at best, as shares of the spending: "5%", "4%". Highest first, each once; without those in points of unknown worth. */
-export function ratesPaid(rules: readonly CardRule[], card: CreditCard): readonly string[] {
-  const best = Math.max(...(card.pointWorth?.uses.map(({ value }) => value.least ?? 0) ?? [NaN]));
-  const shares = rules.map(({ earns }) =>
-    earns.kind === 'percent' ? earns.percent : (earns.points * best * 100) / earns.per,
-  );
-  const known = shares.filter(Number.isFinite).sort((one, other) => other - one);
-  return [...new Set(known.map((share) => formatPercent(share)))];
 }
 
 /** The rate of one rule and its spending: "5% on utility bills", "1% on everything else". */

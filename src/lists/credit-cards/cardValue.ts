@@ -23,6 +23,8 @@ export type PaidLine = {
   readonly rule: CardRule;
   /** Rupees a month that earn by this rule, above zero. */
   readonly spent: number;
+  /** What they are spent on. */
+  readonly on: readonly Spending[];
   /** Rupees a month, after every cap. */
   readonly paid: Rupees;
   /** Whether a cap reduced the reward. */
@@ -39,8 +41,8 @@ export type CardValue = {
   readonly bonus: Rupees;
   /** Vouchers for the same, at face value. */
   readonly vouchers: number;
-  /** Rupees a month that earn nothing. */
-  readonly unpaid: number;
+  /** The month's spending that earns nothing. */
+  readonly unpaid: readonly Spending[];
   /** With GST; zero if the year's spending waives it. */
   readonly yearlyFee: number;
   /** With GST, once. */
@@ -78,7 +80,7 @@ export function cardValue(card: CreditCard, inputs: CardValueInputs): CardValue 
   if (spending.some(({ rupees }) => !Number.isFinite(rupees) || rupees < 0)) {
     throw new RangeError('Spending is in rupees a month, zero or more');
   }
-  const yearSpending = MONTHS * sumOf(spending.map(({ rupees }) => rupees));
+  const yearSpending = MONTHS * spentOn(spending);
   const { joining, yearly, waivedFrom } = card.fees;
   const isFeeWaived = waivedFrom?.least !== undefined && yearSpending >= waivedFrom.least;
   const withGst = (fee = 0): number => fee * (1 + gstPercent / 100);
@@ -117,8 +119,8 @@ type Meets = NonNullable<CardValueInputs['meets']>;
 
 function rewardsOf(card: CreditCard, spending: readonly Spending[], meets: Meets) {
   const { rules } = card.rewards;
-  const spent = spentByLine(card, spending, meets);
-  const unpaid = sumOf(spending.map(({ rupees }) => rupees)) - sumOf(spent);
+  const { byRule, unpaid } = spendingByRule(card, spending, meets);
+  const spent = byRule.map(spentOn);
   if (card.pointWorth === undefined && hasPoints(card)) return { lines: [], bonus: NOTHING, vouchers: 0, unpaid };
 
   const worths = card.pointWorth?.uses.map(({ value }) => value.least ?? 0) ?? [0];
@@ -133,9 +135,9 @@ function rewardsOf(card: CreditCard, spending: readonly Spending[], meets: Meets
       most: exact(MONTHS * sumOf(most) + bonus.most + vouchers),
     },
     lines: rules.flatMap((rule, index): readonly PaidLine[] => {
-      const [rupees = 0, low = 0, high = 0] = [spent[index], least[index], most[index]];
+      const [on = [], rupees = 0, low = 0, high = 0] = [byRule[index], spent[index], least[index], most[index]];
       const isCapped = earnedBy(rule, rupees, best) > high;
-      return rupees > 0 ? [{ rule, spent: rupees, paid: { least: low, most: high }, isCapped }] : [];
+      return rupees > 0 ? [{ rule, spent: rupees, on, paid: { least: low, most: high }, isCapped }] : [];
     }),
     bonus,
     vouchers,
@@ -145,7 +147,7 @@ function rewardsOf(card: CreditCard, spending: readonly Spending[], meets: Meets
 
 /** A year's markup before GST, at the highest known rate; undefined if needed but unknown. */
 function markupOf(card: CreditCard, spending: readonly Spending[]): number | undefined {
-  const abroad = sumOf(spending.filter(({ category }) => category === 'abroad').map(({ rupees }) => rupees));
+  const abroad = spentOn(spending.filter(({ category }) => category === 'abroad'));
   if (abroad === 0) return 0;
   const percent = mostMarkup(card);
   return percent === undefined ? undefined : (MONTHS * abroad * percent) / 100;
@@ -159,14 +161,14 @@ function sumOf(rupees: readonly number[]): number {
   return rupees.reduce((sum, part) => sum + part, 0);
 }
 
-/** Rupees a month that earn by each rule. */
-function spentByLine({ rewards }: CreditCard, spending: readonly Spending[], meets: Meets): readonly number[] {
-  const spent = new Map<CardRule | undefined, number>();
-  for (const entry of spending) {
-    const rule = ruleFor(rewards, entry, meets);
-    spent.set(rule, (spent.get(rule) ?? 0) + entry.rupees);
-  }
-  return rewards.rules.map((rule) => spent.get(rule) ?? 0);
+/** Rupees a month. */
+export const spentOn = (spending: readonly Spending[]): number => sumOf(spending.map(({ rupees }) => rupees));
+
+/** The spending that earns by each rule, and what earns by none. */
+function spendingByRule({ rewards }: CreditCard, spending: readonly Spending[], meets: Meets) {
+  const earning = spending.map((entry) => ({ entry, rule: ruleFor(rewards, entry, meets) }));
+  const spentBy = (wanted?: CardRule) => earning.flatMap(({ entry, rule }) => (rule === wanted ? entry : []));
+  return { byRule: rewards.rules.map((rule) => spentBy(rule)), unpaid: spentBy() };
 }
 
 /**
@@ -192,7 +194,7 @@ function paidByLine({ rewards }: CreditCard, spent: readonly number[], worth: nu
 
 /** Points and rupees of vouchers that a year brings where every month has this spending. */
 function milestonesOf({ rewards: { milestones = [] } }: CreditCard, spending: readonly Spending[]) {
-  const year = MONTHS * sumOf(spending.map(({ rupees }) => rupees));
+  const year = MONTHS * spentOn(spending);
   const reached = milestones
     .map((milestone) => ({ ...milestone, periods: PERIODS_A_YEAR[milestone.in ?? 'year'] }))
     .filter(({ spending: mark, periods }) => year / periods >= (mark.least ?? 0));

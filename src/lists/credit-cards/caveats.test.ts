@@ -1,4 +1,5 @@
 import { offerFor, someCard } from '@site/tests/unit/someCard';
+import { cards } from '@site/src/content/schemas/cards';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../../content/figureValues';
 import { withoutMarks } from '../../machines/fields/Marked';
@@ -12,6 +13,8 @@ import * as words from './messages.en';
 import * as terms from './terms/messages.en';
 
 const figures = figureValues(registry, list.figures);
+
+const FEES = { joining: '₹999', yearly: '₹999', document: 'some-terms' };
 
 /** The same offer with other terms, and optionally another total. */
 const offerWith = (
@@ -135,7 +138,7 @@ test('a row is most only if none that can be had shows more, and if anything is 
     label: 'You get',
     text: '₹6,261',
     unit: 'a year',
-    caveat: 'or more: 5% not counted',
+    caveat: 'or more',
     counted: expect.anything() as unknown,
   });
   expect(left(more, [less])).toMatchObject({ distance: 'most', isBest: true });
@@ -166,8 +169,21 @@ test('the file of a card known from one record only says so among its notes', ()
 });
 
 test('a row says on its face what it does not count of the rewards', () => {
-  const { caveat } = rowMaker({ cards: [someCard], words: new Map() })(offerFor(8000)).figures[2];
-  expect(caveat).toContain('5% not counted');
+  const { figures: shown, note } = rowMaker({ cards: [someCard], words: new Map() })(offerFor(8000));
+  expect(shown[2].caveat).toContain('or more');
+  expect(note?.text).toMatch(/; not counted: 5% paid through an app$/);
+});
+
+test('a row says from which spending its yearly fee is waived, reached or not', () => {
+  const fees = cards.row.shape.fees.parse({ ...FEES, waivedFrom: '₹4 lakh' });
+  const feeAt = (online: number) => {
+    const card = { ...someCard, fees } as CreditCard;
+    const { value } = offerFor(online);
+    const isFeeWaived = online > 30_000;
+    return rowMaker({ cards: [card], words: new Map() })({ card, value: { ...value, isFeeWaived } }).figures[0];
+  };
+  expect(feeAt(50_000)).toMatchObject({ text: '₹999', caveat: 'waived from ₹4 lakh a year' });
+  expect(feeAt(8000)).toMatchObject({ text: '₹1,179', caveat: 'with GST, none from ₹4 lakh a year' });
 });
 
 test('travel cards are ranked for payments abroad with their markup, and the list says what these earn', () => {

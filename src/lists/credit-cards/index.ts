@@ -98,7 +98,12 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
       const group: OfferGroup = {
         id: 'cards',
         // Without a rate for payments abroad in the record, the card may pay less on them than its base rate.
-        notes: [...(id === 'travel' ? [words.noteAbroad] : []), words.noteLimits, ...(days ? [days] : [])],
+        notes: [
+          ...(id === 'travel' ? [words.noteAbroad] : []),
+          words.noteOrMore,
+          words.noteLimits,
+          ...(days ? [days] : []),
+        ],
         narrow: { main: 2, line: [0] },
         heads: [
           { text: words.card, order: 'name' },

@@ -128,6 +128,7 @@ redeem-unknown = Not found
 tag-most = Leaves you most
 tag-tie = Tie for most
 note-abroad = “You get” takes off the markup abroad. Payments there earn as all else, unless a record says otherwise.
+note-or-more = “Or more” leaves out what no sum can count, such as an offer at one shop: each row that opens names it.
 note-limits = Details name what could lower a card’s rewards where a document that we opened states it.
 note-days = Terms as known between { $first } and { $last }; details name the documents.
 
@@ -162,23 +163,43 @@ rewards-a-year = Rewards a year
 keep = You get
 keep-a-year = You get a year
 for-life = for life
-waived = waived
+# The fee of this visitor, then from which spending a year nobody pays it: "waived from ₹2 lakh a year"
+waived = waived from { $spending } a year
 with-gst = with GST
+with-gst-below = with GST, none from { $spending } a year
 at-best = at best { $amount }
 from = from { $amount }
 to-by-use = to { $amount }, by use
 in-vouchers = { $amount } in vouchers
-rates-not-counted = or more: { LIST($rates) } not counted
-extras-not-counted = or more: extras not counted
+or-more = or more
 not-confirmed = not confirmed
 none = None
-# A yearly fee of nothing
-free = Free
-# After the fee: "₹999 a year"
+# After what is kept: "₹11,760 a year"
 a-year = a year
+
+# Why a card gives as much, largest part first: "10% on ₹8,000 of food, 1.5% on the rest; nothing on fuel". $spent is that of a month.
+reason-on = { $rate } on { $spent } of { LIST($kinds) }
+reason-at = { $are-pumps ->
+    [true] { $rate } on { $spent } at { LIST($shops) } pumps
+   *[false] { $rate } on { $spent } at { LIST($shops) }
+  }
+# $part is one of these two, $most what it pays once its limit is reached
+reason-capped = { $part } (at most { $most } a month)
+reason-bonus = bonus points worth { $amount } a year
+reason-vouchers = { $amount } a year in vouchers
+reason-all = { $rate } on { $spent }
+reason-rest = { $rate } on the rest
+reason-nothing = nothing on { LIST($kinds) }
+# $rates are such as the next one, or a rule: "4% at HPCL pumps"
+reason-not-counted = not counted: { LIST($rates) }
+reason-if = { $rate } { $condition }
+reason-no-worth = Its points have no known worth in rupees
+food = food
+bills = bills
 
 # An opened row
 adds-up = How it adds up
+best-for = Best for
 view = Our view
 changed = Changed
 change = From { $day }: { $what }

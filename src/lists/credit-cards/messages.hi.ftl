@@ -128,6 +128,7 @@ redeem-unknown = जानकारी नहीं मिली
 tag-most = सबसे ज़्यादा बचत
 tag-tie = सबसे ज़्यादा, बराबरी पर
 note-abroad = “आपको मिलेगा” में विदेश का मार्कअप घटा हुआ है। वहां के भुगतान पर बाकी खर्च जितना रिवॉर्ड माना है, जब तक किसी रिकॉर्ड में अलग न लिखा हो।
+note-or-more = “या ज़्यादा” में वह नहीं गिना जो जोड़ा नहीं जा सकता, जैसे किसी एक दुकान का ऑफर: हर कार्ड के ब्योरे में उसका नाम है।
 note-limits = कार्ड का रिवॉर्ड किस बात से घट सकता है, यह ब्योरे में लिखा है, अगर हमारे खोले दस्तावेज़ में है।
 note-days = शर्तें { $first } से { $last } के बीच की हैं; दस्तावेज़ों के नाम ब्योरे में हैं।
 
@@ -162,23 +163,43 @@ rewards-a-year = साल के रिवॉर्ड
 keep = आपको मिलेगा
 keep-a-year = साल में आपको मिलेगा
 for-life = हमेशा के लिए
-waived = माफ
+# The fee of this visitor, then from which spending a year nobody pays it: "waived from ₹2 lakh a year"
+waived = साल में { $spending } के खर्च से माफ
 with-gst = जीएसटी के साथ
+with-gst-below = जीएसटी के साथ, साल में { $spending } के खर्च से माफ
 at-best = ज़्यादा से ज़्यादा { $amount }
 from = { $amount } से
 to-by-use = इस्तेमाल के हिसाब से { $amount } तक
 in-vouchers = { $amount } के वाउचर
-rates-not-counted = या ज़्यादा: { LIST($rates) } नहीं गिने
-extras-not-counted = या ज़्यादा: अतिरिक्त फायदे नहीं गिने
+or-more = या ज़्यादा
 not-confirmed = पक्का नहीं
 none = कुछ नहीं
-# A yearly fee of nothing
-free = मुफ्त
-# After the fee: "₹999 हर साल"
+# After what is kept: "₹11,760 हर साल"
 a-year = हर साल
+
+# Why a card gives as much, largest part first. $spent is that of a month.
+reason-on = { LIST($kinds) } के { $spent } पर { $rate }
+reason-at = { $are-pumps ->
+    [true] { LIST($shops) } पंप पर { $spent } के खर्च पर { $rate }
+   *[false] { LIST($shops) } पर { $spent } के खर्च पर { $rate }
+  }
+# $part is one of these two, $most what it pays once its limit is reached
+reason-capped = { $part } (महीने में { $most } तक)
+reason-bonus = साल में { $amount } के बोनस पॉइंट
+reason-vouchers = साल में { $amount } के वाउचर
+reason-all = { $spent } पर { $rate }
+reason-rest = बाकी पर { $rate }
+reason-nothing = { LIST($kinds) } पर कुछ नहीं
+# $rates are such as the next one, or a rule: "4% at HPCL pumps"
+reason-not-counted = नहीं गिना: { LIST($rates) }
+reason-if = { $rate } { $condition }
+reason-no-worth = इसके पॉइंट की रुपयों में कीमत नहीं मिली
+food = खाना
+bills = बिल
 
 # An opened row
 adds-up = हिसाब कैसे जुड़ता है
+best-for = किसके लिए
 view = हमारी राय
 changed = बदला
 change = { $day } से: { $what }

@@ -5,14 +5,16 @@ import type { OfferRow, RowFigure } from '../../machines/list/rows';
 import { faceOf } from '../../machines/compare/face';
 import { formatDay } from '../../lib/format/dates';
 import { formatRupees } from '../../lib/format/rupees';
+import { format } from '../../lib/quantities/quantity';
 import { NOT_KNOWN } from '../../lib/quantities/unknown';
-import { isInDoubt, loungesInShort, markupInShort, productName, ratesPaid, shortName } from './cardText';
+import { isInDoubt, loungesInShort, markupInShort, productName, shortName } from './cardText';
 import type { CreditCard } from '../../content/cardTypes';
 import type { Rupees } from './cardValue';
 import { stepOf, type CardOffer } from './rankCards';
 import type { CardKindId } from '../../content/cardKindIds';
 import type { CardKind } from './kinds';
 import type { Standing } from './sentences';
+import { reasonText } from './reason';
 import { redeemRemark } from './redeeming';
 import { sumLines } from './sum';
 import { belowMost } from '../belowMost';
@@ -23,6 +25,7 @@ type Facts = OfferRow['facts'];
 /** A card's details: our text, its terms and their changes. */
 function termsOf(card: CreditCard, { words: own }: CardKind): Facts {
   const facts: readonly (readonly [string, string | readonly string[] | undefined])[] = [
+    [words.bestFor, own.get(card.id)?.bestFor],
     [words.view, own.get(card.id)?.review],
     ...cardTerms.map(
       ({ name, read, unsaid = '' }) => [name, read(card) ?? (isUnknownText(unsaid) ? unsaid : undefined)] as const,
@@ -32,7 +35,7 @@ function termsOf(card: CreditCard, { words: own }: CardKind): Facts {
   return facts.flatMap(([name, value]) => (value === undefined || value.length === 0 ? [] : [[name, value] as const]));
 }
 
-/** @param isForTravel adds the markup below the fee, because it is the cost of a payment abroad */
+/** @param isForTravel adds the markup after the fee, because it is the cost of a payment abroad */
 function feeFigure({ card, value }: CardOffer, isForTravel: boolean): RowFigure {
   const { fees } = card;
   const markup = isForTravel ? [markupInShort(card)] : [];
@@ -40,16 +43,17 @@ function feeFigure({ card, value }: CardOffer, isForTravel: boolean): RowFigure 
   if (fees.yearly.most === 0)
     return {
       label,
-      text: words.free,
+      text: formatRupees(0),
       caveat: [...(fees.joining.most === 0 ? [words.forLife] : []), ...markup].join(', '),
     };
-  const rupees = value.isFeeWaived ? (fees.yearly.least ?? 0) : value.yearlyFee;
-  return {
-    label,
-    text: formatRupees(Math.round(rupees)),
-    unit: words.aYear,
-    caveat: [value.isFeeWaived ? words.waived : words.withGst, ...markup].join(', '),
-  };
+  const spending = fees.waivedFrom && format(fees.waivedFrom);
+  const [rupees, terms] =
+    spending === undefined
+      ? [value.yearlyFee, words.withGst]
+      : value.isFeeWaived
+        ? [fees.yearly.least ?? 0, words.waived({ spending })]
+        : [value.yearlyFee, words.withGstBelow({ spending })];
+  return { label, text: formatRupees(Math.round(rupees)), caveat: [terms, ...markup].join(', ') };
 }
 
 function rewardsFigure({ card, value: { rewards, vouchers } }: CardOffer): RowFigure {
@@ -65,15 +69,11 @@ function rewardsFigure({ card, value: { rewards, vouchers } }: CardOffer): RowFi
   };
 }
 
-/** What the sum of a card leaves out, or rests on. */
-function doubtsIn({ card, value: { leftOut, leftOutRules } }: CardOffer): readonly string[] {
-  const rates = ratesPaid(leftOutRules, card);
-  // The rule people take the card for may be one of those not counted.
-  const notCounted =
-    rates.length > 0 ? [words.ratesNotCounted({ rates })] : leftOut.length > 0 ? [words.extrasNotCounted] : [];
-  // The heading that says so may be screens above.
-  return [...notCounted, ...(isInDoubt(card) ? [words.notConfirmed] : [])];
-}
+/** Whether a sum leaves something out, and whether it rests on one record: the heading that says so may be screens above. */
+const doubtsIn = ({ card, value: { leftOut } }: CardOffer): readonly string[] => [
+  ...(leftOut.length > 0 ? [words.orMore] : []),
+  ...(isInDoubt(card) ? [words.notConfirmed] : []),
+];
 
 /** Marks an amount whose points are counted at their best use, because no other is known. */
 const atBest = ({ pointWorth }: CreditCard, amount: string): string =>
@@ -120,7 +120,7 @@ function productHue(card: CreditCard, issuerHue: number): number {
 
 /** Creates a row builder for one kind of card. It formats a record's texts once, not on every input change. */
 export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, standing?: Standing) => OfferRow {
-  const { cards, words: own } = kind;
+  const { cards } = kind;
   const fixed = new Map(
     cards.map((card) => {
       const issuer = issuerOf(card);
@@ -137,11 +137,6 @@ export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, st
             network: card.networks?.[0],
             productHue: productHue(card, issuer.hue),
           },
-          note: {
-            text: [own.get(card.id)?.bestFor ?? issuer.name, ...(id === 'travel' ? [loungesInShort(card)] : [])].join(
-              '. ',
-            ),
-          },
           documents: documentIdsOf(card),
           link: card.link,
           terms: termsOf(card, kind),
@@ -150,13 +145,15 @@ export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, st
     }),
   );
   return (offer, standing) => {
-    const { terms, ...row } = fixed.get(offer.card.id) ?? missing(offer.card.id);
+    const { card, value } = offer;
+    const { terms, ...row } = fixed.get(card.id) ?? missing(card.id);
     return {
       ...row,
+      note: { text: [reasonText(card, value), ...(id === 'travel' ? [loungesInShort(card)] : [])].join('. ') },
       figures: [feeFigure(offer, id === 'travel'), rewardsFigure(offer), leftFigure(offer, standing)],
       // Lazy, because most rows are never opened.
       get facts(): Facts {
-        return [[words.addsUp, sumLines(offer.card, offer.value)], ...terms];
+        return [[words.addsUp, sumLines(card, value)], ...terms];
       },
     };
   };

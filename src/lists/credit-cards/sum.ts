@@ -3,7 +3,7 @@ import { rangeText, ruleText, yearText } from './cardText';
 import { isCap } from './earned';
 import { redeemCharge } from './redeeming';
 import type { CreditCard } from '../../content/cardTypes';
-import type { CardValue, PaidLine } from './cardValue';
+import { spentOn, type CardValue, type PaidLine } from './cardValue';
 import * as words from './messages.en';
 
 /** What limits the reward of a rule. With an unknown limit nothing is counted, which differs from paying nothing. */
@@ -29,7 +29,7 @@ export function sumLines(card: CreditCard, value: CardValue): readonly string[] 
   const fee = isFeeWaived ? words.sumWaived : words.sumFee({ amount: formatRupees(Math.round(yearlyFee)) });
   return [
     ...paid,
-    ...(unpaid > 0 ? [words.sumNothing({ spent: formatRupees(unpaid) })] : []),
+    ...(unpaid.length > 0 ? [words.sumNothing({ spent: formatRupees(spentOn(unpaid)) })] : []),
     ...(bonus.most > 0 ? [words.sumBonus({ amount: yearText(bonus) })] : []),
     ...(vouchers > 0 ? [words.sumVouchers({ amount: formatRupees(vouchers) })] : []),
     ...(rewards ? [words.sumRewards({ isMost, amount: yearText(rewards) })] : []),

@@ -5,6 +5,7 @@ import Bars from './Bars';
 import type { Columns } from './columns';
 import styles from './Figures.module.css';
 import Known from './Known';
+import marks from './Marks.module.css';
 import type { NarrowRow, OfferRow, Place, RowFigure } from './rows';
 
 /** What the drawings in all rows of a group share. */
@@ -20,7 +21,7 @@ interface Props {
   readonly narrow: NarrowRow;
   /** Whether a narrow row has them below its name, beside a wide face */
   readonly isBelow?: boolean;
-  /** The note of the line under the name */
+  /** The note of the line under the name. Where the number is there too, the note says why it is as large, and comes first */
   readonly children: ReactNode;
 }
 
@@ -45,7 +46,7 @@ function Figure({ figure, scales, className, hasDistance }: FigureProps): ReactN
       <span className={styles.label}>{`${label} `}</span>
       {bars && <Bars bars={bars} ends={scales.bars} />}
       {text !== '' && (
-        <b className={mark && styles[mark]}>
+        <b className={mark && marks[mark]}>
           <Known text={text} />
         </b>
       )}
@@ -92,8 +93,9 @@ export default function Figures({ row, scales, columns, narrow, isBelow = false,
   return (
     <>
       <span className={styles.line}>
+        {isBelow && children}
         {shown.filter(({ at }) => at === 'inLine').map(figureOf)}
-        {children}
+        {!isBelow && children}
       </span>
       <span className={clsx(styles.values, narrow === 'terms' && styles.terms, isBelow && styles.underName)}>
         {shown.filter(({ at }) => at !== 'inLine').map(figureOf)}

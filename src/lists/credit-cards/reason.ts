@@ -1,0 +1,120 @@
+import { formatRupees } from '../../lib/format/rupees';
+import { upperFirst } from '../../lib/upperFirst';
+import type { CardRule, CreditCard } from '../../content/cardTypes';
+import { KINDS, percentOf, rangeText, ruleText, yearText } from './cardText';
+import type { CardValue, PaidLine, Rupees, Spending } from './cardValue';
+import * as words from './messages.en';
+
+/** Kinds of spending that a visitor enters as one, with their name. */
+const TOGETHER = [
+  { kinds: ['groceries', 'dining', 'food delivery'], name: words.food },
+  { kinds: ['bills', 'phone'], name: words.bills },
+] as const;
+
+/** The kinds of some spending: "food", "fuel". */
+function kindsOf(spending: readonly Spending[]): readonly string[] {
+  const kinds = new Set(spending.map(({ category }) => category));
+  const whole = TOGETHER.filter((together) => together.kinds.every((kind) => kinds.has(kind)));
+  const named = new Set(whole.flatMap((together) => [...together.kinds]));
+  return [
+    ...whole.map(({ name }) => name),
+    ...[...kinds].filter((kind) => !(named as ReadonlySet<string>).has(kind)).map((kind) => KINDS[kind]),
+  ];
+}
+
+const isBase = ({ rule: { on, at } }: PaidLine): boolean => on === undefined && at === undefined;
+
+/** The rates of some rules: "5%", "1% to 5%". */
+function rateOf(lines: readonly PaidLine[], card: CreditCard): string {
+  const earnings = lines.flatMap(({ rule: { earns, above }, spent }) =>
+    above && spent > (above.spending.least ?? 0) ? [earns, above.earns] : [earns],
+  );
+  return percentOf(earnings, card) ?? '';
+}
+
+/** "10% on ₹8,000 of food", "5% on ₹9,000 at Amazon and Flipkart", with its limit where that is reached. */
+function lineText(line: PaidLine, card: CreditCard): string {
+  const { rule, on, isCapped, paid } = line;
+  const spent = { rate: rateOf([line], card), spent: formatRupees(line.spent) };
+  const shops = [...new Set(on.flatMap(({ at }) => at ?? []))];
+  const text =
+    rule.at && shops.length > 0
+      ? words.reasonAt({ ...spent, shops, arePumps: rule.on?.includes('fuel') ?? false })
+      : words.reasonOn({ ...spent, kinds: kindsOf(on) });
+  if (!isCapped) return text;
+  return words.reasonCapped({ part: text, most: rangeText(Math.round(paid.least), Math.round(paid.most)) });
+}
+
+/** A rule that is not counted: "5% with a Prime membership", "4% at HPCL pumps" where only its limit is not known. */
+function notCounted(rule: CardRule, card: CreditCard): string {
+  const rate = percentOf([rule.earns], card);
+  return rule.if === undefined || rate === undefined
+    ? ruleText(rule, card)
+    : words.reasonIf({ rate, condition: rule.if });
+}
+
+/** A part of a year's rewards. */
+interface Part {
+  /** Rupees a year, with points in their lowest use */
+  readonly least: number;
+  readonly text: string;
+}
+
+const MONTHS = 12;
+
+const inAYear = (lines: readonly PaidLine[]): number => MONTHS * lines.reduce((sum, { paid }) => sum + paid.least, 0);
+
+function extra(rupees: Rupees, textOf: (amount: string) => string): readonly Part[] {
+  return rupees.most > 0 ? [{ least: rupees.least, text: textOf(yearText(rupees)) }] : [];
+}
+
+/** What a card pays in parts, largest first: the given number of its rules, what a year's spending brings, and the rest. */
+function partsOf(card: CreditCard, { lines, bonus, vouchers }: CardValue, mostNamed: number): readonly Part[] {
+  const paying = lines.filter(({ paid }) => paid.most > 0);
+  const base = paying.find(isBase);
+  const isLikeBase = (line: PaidLine): boolean =>
+    base !== undefined && !line.isCapped && rateOf([line], card) === rateOf([base], card);
+  const named = paying
+    .filter((line) => !isLikeBase(line))
+    .sort((one, other) => other.paid.least - one.paid.least)
+    .slice(0, mostNamed);
+  const rest = paying.filter((line) => !named.includes(line));
+  const parts = [
+    ...named.map((line) => ({ least: inAYear([line]), text: lineText(line, card) })),
+    ...extra(bonus, (amount) => words.reasonBonus({ amount })),
+    ...extra({ least: vouchers, most: vouchers }, (amount) => words.reasonVouchers({ amount })),
+  ].sort((one, other) => other.least - one.least);
+  if (rest.length === 0) return parts;
+  const [least, rate] = [inAYear(rest), rateOf(rest, card)];
+  // Several rates are the largest part only because they are put together.
+  const isLargest =
+    rest.every((line) => line === base || isLikeBase(line)) && parts.every((part) => part.least < least);
+  if (!isLargest && named.length > 0) return [...parts, { least, text: words.reasonRest({ rate }) }];
+  const spent = formatRupees(rest.reduce((sum, line) => sum + line.spent, 0));
+  const whole = { least, text: words.reasonAll({ rate, spent }) };
+  return isLargest ? [whole, ...parts] : [...parts, whole];
+}
+
+function textWith(card: CreditCard, value: CardValue, mostNamed: number): string {
+  const { unpaid, leftOutRules } = value;
+  const parts = partsOf(card, value, mostNamed).map(({ text }) => text);
+  const rates = leftOutRules.map((rule) => notCounted(rule, card));
+  return [
+    ...(parts.length > 0 ? [parts.join(', ')] : []),
+    ...(unpaid.length > 0 ? [words.reasonNothing({ kinds: kindsOf(unpaid) })] : []),
+    ...(rates.length > 0 ? [words.reasonNotCounted({ rates })] : []),
+  ].join('; ');
+}
+
+/** Two lines of a phone, or a little more. */
+const MOST_CHARACTERS = 120;
+
+/**
+ * Why a card's rewards are as high as they are: the one or two rules that pay most, the rest, what earns nothing, and which rates are not counted.
+ * "10% on ₹8,000 of food, 1.5% on the rest; nothing on fuel".
+ */
+export function reasonText(card: CreditCard, value: CardValue): string {
+  if (!value.rewards) return words.reasonNoWorth;
+  const whole = textWith(card, value, 2);
+  return upperFirst(whole.length <= MOST_CHARACTERS ? whole : textWith(card, value, 1));
+}
