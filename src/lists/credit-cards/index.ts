@@ -95,12 +95,14 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
       const ranking = rank(kind, month, gst, order);
       const standing = standingOf(order === 'left' ? ranking : rank(kind, month, gst, 'left'));
       const days = daysNote(ranking.ranked.map(({ card }) => rewardsDay(card)));
+      const offers = [...ranking.ranked, ...ranking.unranked.flatMap((rows) => rows.offers)];
+      const leavesOut = offers.some(({ value }) => value.leftOut.length > 0);
       const group: OfferGroup = {
         id: 'cards',
         // Without a rate for payments abroad in the record, the card may pay less on them than its base rate.
         notes: [
           ...(id === 'travel' ? [words.noteAbroad] : []),
-          words.noteOrMore,
+          ...(leavesOut ? [words.noteOrMore] : []),
           words.noteLimits,
           ...(days ? [days] : []),
         ],

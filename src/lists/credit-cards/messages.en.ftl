@@ -128,7 +128,7 @@ redeem-unknown = Not found
 tag-most = Leaves you most
 tag-tie = Tie for most
 note-abroad = “You get” takes off the markup abroad. Payments there earn as all else, unless a record says otherwise.
-note-or-more = “Or more” leaves out what no sum can count, such as an offer at one shop: each row that opens names it.
+note-or-more = “Or more” is said of a card with rewards that we could not count, such as a rate for members only. The opened row names them.
 note-limits = Details name what could lower a card’s rewards where a document that we opened states it.
 note-days = Terms as known between { $first } and { $last }; details name the documents.
 
