@@ -9,6 +9,8 @@ const pageNotices = [
   'start-saving-tax',
 ] as const satisfies readonly NoticeId[];
 
+const QUIET = { type: 'flag', about: 'A plainer look, for the lesser of two choices.' } as const;
+
 /** The buttons of a page. */
 export const buttonComponents = {
   title: 'Buttons',
@@ -20,7 +22,7 @@ export const buttonComponents = {
         <ButtonLink to="/calculators/affordability" quiet>See what you can afford</ButtonLink>
       `,
       required: { to: { type: 'address', about: 'Where it leads.' } },
-      optional: { quiet: { type: 'flag', about: 'A plainer look, for the lesser of two choices.' } },
+      optional: { quiet: QUIET },
       children: 'required',
     },
     ScrollButton: {
@@ -33,6 +35,7 @@ export const buttonComponents = {
         Read the Key Facts Statement. It has to name every charge, and the yearly cost with all of them.
       `,
       required: { to: value('The id of the list or heading, without "#"; that of a list of cards is "cards-list".') },
+      optional: { quiet: QUIET },
       children: 'required',
     },
     NoticeButton: {

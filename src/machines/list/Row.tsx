@@ -59,7 +59,7 @@ const Acts = memo(function Acts({ id, name, link, canApply, ticks }: ActsProps):
     <div className={styles.acts}>
       {ticks === 'opened' && <TickBox id={id} name={name} className={styles.compare} />}
       {canApply && (
-        <NoticeButton notice="apply-now" subject={name} plain>
+        <NoticeButton notice="apply-now" subject={name}>
           {words.apply}
           <span className="visuallyHidden">{` ${words.applyAt({ name })}`}</span>
         </NoticeButton>

@@ -12,17 +12,18 @@ interface Props {
   readonly to?: string;
   /** Label of the notice's link to it */
   readonly answer?: string;
-  /** Draws it as a link, next to a button that works */
-  readonly plain?: boolean;
 }
 
-/** A button whose feature does not exist yet: it only shows a notice, which ends with a link to what helps in the meantime. */
-export default function NoticeButton({ notice, subject, to, answer, plain, children }: Props): ReactNode {
+/**
+ * A button whose feature does not exist yet: it only shows a notice, which ends with a link to what helps in the meantime. It is drawn as a link, since
+ * it must not be louder than what works.
+ */
+export default function NoticeButton({ notice, subject, to, answer, children }: Props): ReactNode {
   const { title, text } = buttonNotices[notice](subject ?? '');
   return (
     <button
       type="button"
-      className={clsx(styles.button, plain ? styles.plain : styles.quiet)}
+      className={clsx(styles.button, styles.plain)}
       data-behaviour="notice"
       data-notice={notice}
       data-notice-title={title}
