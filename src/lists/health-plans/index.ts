@@ -38,6 +38,7 @@ export default offerList<Asked>({
     return {
       lead: leadOf(met, toAsk, family, wishes.length > 0),
       inputsText: familyText(family),
+      isFirstStep: family.ages.length + family.illnesses.length === 0 && !asked.children,
       ...(family.illnesses.length === 0 && { idleOrders: { fit: 'name' } }),
       groups: [
         {

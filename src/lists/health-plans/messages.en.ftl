@@ -43,7 +43,7 @@ knee = a knee or hip
 cataract = cataract
 
 # The answer. $all is the number of plans, $count those that nothing leaves out.
-lead-all = Enter the ages and tick the illnesses of today: **each of { $all } plans** says what it does about them.
+lead-all = Say first who it is for: their ages and illnesses. You then see which of **{ $all } plans** take them, and how long each waits before it pays for an illness that they have. Until then the plans stand from A to Z.
 lead-left = **{ WORDS($count, case: "sentence") } of { $all } plans** { $count ->
     [one] has
    *[other] have
@@ -81,7 +81,7 @@ lead-shorter = { WORDS($count, case: "sentence") } { $count ->
 brief-both = { LIST($ages) } · { LIST($illnesses) }
 brief-ages = { LIST($ages) }
 brief-illnesses = { LIST($illnesses) }
-brief-none = Ages and illnesses
+brief-none = Who is to be covered?
 brief-children = children
 
 # Why plans are shown apart
@@ -106,7 +106,7 @@ unknown-crore = We did not find their largest cover.
 
 # Below the rows
 no-premium = We know no premium for one age, city and cover: ask each insurer for it in writing, with everybody’s age, the children’s too, and every illness. Claims and complaints are those of all its health policies: no insurer publishes them for one plan.
-wait-note = The wait is for an illness that is there when you buy. Where it is a dash, the law allows three years at most.
+wait-note = The wait is for an illness that is there when you buy. Where we did not find it, the law allows three years at most.
 
 # The government’s cover, beside the plans
 government = Cover by the government

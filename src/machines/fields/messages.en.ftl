@@ -52,6 +52,8 @@ try-again = Try again
 your-numbers = Your numbers:
 # At the end of that line, as on a button
 change = Change
+# The same where nothing is entered yet
+enter = Enter
 
 # In the bar that repeats a result, before one for earlier numbers
 last-result = Last result

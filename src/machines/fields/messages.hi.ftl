@@ -52,6 +52,8 @@ try-again = फिर कोशिश करें
 your-numbers = आपके आंकड़े:
 # At the end of that line, as on a button
 change = बदलें
+# The same where nothing is entered yet
+enter = भरें
 
 # In the bar that repeats a result, before one for earlier numbers
 last-result = पिछला नतीजा

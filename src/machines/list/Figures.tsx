@@ -29,6 +29,8 @@ interface FigureProps {
   readonly figure: RowFigure;
   readonly scales: FigureScales;
   readonly className: string | undefined;
+  /** Whether its name is above it in a narrow row */
+  readonly isTerm: boolean;
   /** Whether to show the gap to the best of the list */
   readonly hasDistance: boolean;
 }
@@ -39,7 +41,7 @@ const PLACES: readonly Place[] = [0, 1, 2];
 const columnStyles = [styles.start, styles.middle, styles.end];
 
 /** One figure of a closed row. A wide list has its name in the head of the column, and screen readers hear it in each row. */
-function Figure({ figure, scales, className, hasDistance }: FigureProps): ReactNode {
+function Figure({ figure, scales, className, isTerm, hasDistance }: FigureProps): ReactNode {
   const { label, text, unit, caveat, distance, isBest, mark, range, bars } = figure;
   return (
     <span className={clsx(styles.figure, className)}>
@@ -47,7 +49,7 @@ function Figure({ figure, scales, className, hasDistance }: FigureProps): ReactN
       {bars && <Bars bars={bars} ends={scales.bars} />}
       {text !== '' && (
         <b className={mark && marks[mark]}>
-          <Known text={text} />
+          <Known text={text} inWords={isTerm} />
         </b>
       )}
       {unit && <span className={styles.unit}>{` ${unit}`}</span>}
@@ -87,6 +89,7 @@ export default function Figures({ row, scales, columns, narrow, isBelow = false,
       figure={figure}
       scales={scales}
       className={clsx(columnStyles[place], styles[at])}
+      isTerm={at === 'term'}
       hasDistance={at === 'main'}
     />
   );

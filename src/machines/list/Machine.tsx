@@ -45,7 +45,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
   const fields = useInputs(inputs, definition.defaults);
   const { values, refused, act } = fields;
   const answer = useMemo(() => definition.answer(values, figures), [definition, values, figures]);
-  const { lead, inputsText, groups, counts, result, unused = [], idleOrders = {}, alternatives } = answer;
+  const { lead, inputsText, isFirstStep, groups, counts, result, unused = [], idleOrders = {}, alternatives } = answer;
   const candidates = useMemo(() => rowsOf(groups[0]), [groups]);
   const asked = orderName === undefined ? undefined : String(values[orderName]);
   const order = asked === undefined ? undefined : (idleOrders[asked] ?? asked);
@@ -104,6 +104,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
               isMany={mainFields.length > MOST_SLIDERS}
               result={result}
               brief={definition.asksFirst ? undefined : inputsText}
+              isFirstStep={isFirstStep}
               isRefused={Object.keys(fields.problems).length > 0}
               stillFor={fields.isStale ? inputsText : undefined}
               bar={

@@ -36,6 +36,8 @@ interface Props {
   readonly result?: PanelResult | undefined;
   /** The numbers in a few words, which a phone folds the fields under; without them it shows the fields */
   readonly brief: string | undefined;
+  /** Whether nothing is entered yet, so that they are what to do first */
+  readonly isFirstStep?: boolean | undefined;
   /** Whether a field is refused */
   readonly isRefused: boolean;
   /** The numbers behind the shown result, while a field is invalid */
@@ -48,7 +50,7 @@ interface Props {
 
 /** The panel beside a list. On a phone it is above the list, and the lead is the result. */
 export default function Panel(props: Props): ReactNode {
-  const { title, isMany, result, brief, isRefused, stillFor, bar, children } = props;
+  const { title, isMany, result, brief, isFirstStep, isRefused, stillFor, bar, children } = props;
   const turns = useTurns<HTMLDivElement>(({ control, type, text }) => {
     const list = control.closest('[data-prints-alone]');
     if (type === 'press' && text === 'print' && list) printAlone(list);
@@ -67,7 +69,7 @@ export default function Panel(props: Props): ReactNode {
       {brief === undefined ? (
         <div data-needs-script>{fields}</div>
       ) : (
-        <FieldsFold brief={brief} isRefused={isRefused} className={styles.fold}>
+        <FieldsFold brief={brief} isFirstStep={isFirstStep} isRefused={isRefused} className={styles.fold}>
           {fields}
         </FieldsFold>
       )}

@@ -22,6 +22,8 @@ export interface ListAnswer {
   readonly certain?: string;
   /** Summary of the inputs: "₹3 lakh, 3 years" */
   readonly inputsText: string;
+  /** Whether nothing is entered yet, without which the list decides nothing: a phone then shows the fields as the first step */
+  readonly isFirstStep?: boolean;
   /** The rows: the first group is the list, every other one a separate block */
   readonly groups: readonly [OfferGroup, ...(readonly OfferGroup[])];
   /** Number of rows with each term of `must`, by name, ignoring all other filters */

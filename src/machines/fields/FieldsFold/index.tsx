@@ -9,6 +9,8 @@ import * as words from '../messages.en';
 interface Props {
   /** Their values in a few words: "₹50 lakh over 20 years" */
   readonly brief: ReactNode;
+  /** Whether it has none yet, and says instead what to enter first */
+  readonly isFirstStep?: boolean | undefined;
   /** Whether a field is refused, whose message has to be read */
   readonly isRefused: boolean;
   /** Lays it open where there is room beside what the fields are for */
@@ -17,16 +19,21 @@ interface Props {
 }
 
 /** Fields folded into one line on a phone, so that what they are for comes first: a pill that says that it opens. */
-export default function FieldsFold({ brief, isRefused, className, children }: Props): ReactNode {
+export default function FieldsFold({ brief, isFirstStep, isRefused, className, children }: Props): ReactNode {
   const fold = useUnfolded(isRefused);
   return (
-    <details className={clsx(styles.fold, className)} ref={fold} data-needs-script data-opens-beside>
+    <details
+      className={clsx(styles.fold, isFirstStep && styles.first, className)}
+      ref={fold}
+      data-needs-script
+      data-opens-beside
+    >
       <summary>
         <span>
-          <span className="visuallyHidden">{words.yourNumbers}</span> {brief}
+          {!isFirstStep && <span className="visuallyHidden">{words.yourNumbers}</span>} {brief}
         </span>
         <b>
-          {words.change} <Drawing of={ChevronDown} size={18} />
+          {isFirstStep ? words.enter : words.change} <Drawing of={ChevronDown} size={18} />
         </b>
       </summary>
       {children}
