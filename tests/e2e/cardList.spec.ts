@@ -19,9 +19,27 @@ for (const path of sample(cardRoutes, 1, 'first cards')) {
     await page.goto(path);
     await scriptsArrived(page);
     const first = await page.locator('#cards-list h3').first().boundingBox();
-    expect(first!.y).toBeLessThan(1.4 * PHONE_HEIGHT);
+    expect(first!.y).toBeLessThan(0.8 * PHONE_HEIGHT);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height).toBeLessThan(11 * PHONE_HEIGHT);
+    expect(height).toBeLessThan(7 * PHONE_HEIGHT);
+  });
+
+  test(`${path}: the button to the list takes no line of a phone, and a closed row has at most four`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'A wide screen has room.');
+    await page.goto(path);
+    const head = page.locator('main header');
+    const [subtitle, button] = await Promise.all([
+      head.locator('p').first().boundingBox(),
+      head.getByRole('link', { name: 'View Top Cards' }).boundingBox(),
+    ]);
+    expect(button!.x).toBeGreaterThanOrEqual(subtitle!.x + subtitle!.width);
+    expect(button!.height).toBeGreaterThanOrEqual(44);
+    // A reason of two or three lines and the fee below the name and the number
+    for (const row of await page.locator('#cards-list > div > ol > li').all())
+      expect((await row.boundingBox())!.height).toBeLessThan(175);
   });
 }
 
