@@ -98,18 +98,21 @@ test('what a section folds away is a tap away, and in sight on a wide screen', a
   await expect(checklist).toBeVisible();
 });
 
-/** The part of a phone's screen before the first row, with the header of 80 px. A page of cards has its subtitle, its button and its kinds there. */
+/**
+ * The part of a phone's screen before the first row, with the header of 80 px, and how many rows fit one. A page of cards has its subtitle, its
+ * button and its kinds there, and each of its rows says why its number is as large.
+ */
 const lists = [
-  ['/home-loans', 0.7],
-  ['/fixed-deposits', 0.7],
-  ['/savings-accounts', 0.7],
-  ['/mutual-funds', 0.7],
-  ['/credit-cards', 0.8],
-  ['/credit-cards/fuel', 0.85],
+  ['/home-loans', 0.7, 6],
+  ['/fixed-deposits', 0.7, 6],
+  ['/savings-accounts', 0.7, 6],
+  ['/mutual-funds', 0.7, 6],
+  ['/credit-cards', 0.75, 5],
+  ['/credit-cards/fuel', 0.85, 5],
 ] as const;
 
-for (const [path, screens] of sample(lists, 2, 'first rows')) {
-  test(`${path}: the first row is in sight at once, and six fit a screen`, async ({ page }) => {
+for (const [path, screens, fitting] of sample(lists, 2, 'first rows')) {
+  test(`${path}: the first row is in sight at once, and ${fitting} fit a screen`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await usePhoneFont(page);
     await page.goto(path);
@@ -119,7 +122,7 @@ for (const [path, screens] of sample(lists, 2, 'first rows')) {
       .filter({ visible: true })
       .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
     expect(rows[0]!.y / 740).toBeLessThanOrEqual(screens);
-    const most = Math.min(rows.length, 6);
+    const most = Math.min(rows.length, fitting);
     expect(rows[most - 1]!.bottom - rows[0]!.top).toBeLessThanOrEqual(740 - 56);
   });
 }

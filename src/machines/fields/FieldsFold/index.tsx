@@ -30,7 +30,7 @@ export default function FieldsFold({ brief, isFirstStep, isRefused, className, c
     >
       <summary>
         <span>
-          {!isFirstStep && <span className="visuallyHidden">{words.yourNumbers}</span>} {brief}
+          <span className="visuallyHidden">{words.yourNumbers}</span> {brief}
         </span>
         <b>
           {isFirstStep ? words.enter : words.change} <Drawing of={ChevronDown} size={18} />
