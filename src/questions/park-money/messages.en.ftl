@@ -97,11 +97,14 @@ banks-title = { $is-taxed ->
    *[false] { $months } at one bank: what it earns
   }
 # $day is the day of the oldest rate, $count how many banks can be ranked, $first how many of the highest are shown
-banks-intro = { $shown ->
-    [all] FD rates of { $day }.
-    [large] FD rates of { $day }: { WORDS($first) } of the highest of { $count } that we can rank, and large banks.
-   *[first] FD rates of { $day }: { WORDS($first) } of the highest of { $count } that we can rank.
-  }
+banks-intro = FD rates { $is-senior ->
+    [true] for savers of 60 or older
+   *[false] for savers below 60
+  }, { $day }{ $shown ->
+    [all] {""}
+    [large] : { WORDS($first) } of the highest of { $count } that we can rank, and large banks
+   *[first] : { WORDS($first) } of the highest of { $count } that we can rank
+  }.
 old-banks-title = FD for { $months }: last known rates
 old-banks-intro = The whole sum at one bank, from A to Z.
 terms-rate = FD at { $rate }

@@ -140,6 +140,12 @@ test('the rows are those of all cards, by what they leave', () => {
   );
 });
 
+test('the rows say for whom their rates are, which differ from 60 on', () => {
+  const introOf = (changed: Partial<Parked>) => ofKind(asked(changed).sections, 'ways')[0]?.intro;
+  expect(introOf({})).toMatch(/^FD rates for savers below 60, \d+ \w+ 20\d\d/);
+  expect(introOf({ senior: true })).toMatch(/^FD rates for savers of 60 or older, \d+ \w+ 20\d\d/);
+});
+
 test('where more banks pay a rate than the split needs, none is named in the bar, and those that tie are named below it', () => {
   fc.assert(
     fc.property(anyParked, (parked) => {

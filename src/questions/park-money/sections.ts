@@ -97,6 +97,7 @@ function bankSection(answer: Answer, parked: Parked): readonly Section[] {
       kind: 'ways',
       title: words.banksTitle({ isTaxed: parked.slab !== 'none', months: formatMonths(parked.months) }),
       intro: words.banksIntro({
+        isSenior: parked.senior,
         day: formatDay(day),
         shown: shown.length === ranked.length ? 'all' : shown.length > IN_SIGHT ? 'large' : 'first',
         first: IN_SIGHT,
