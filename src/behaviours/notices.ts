@@ -81,18 +81,19 @@ export function showNotice({ title, text, to, answer, kind }: Notice): void {
 
   // Hover and focus both pause the timer; it resumes when neither holds.
   const holds = new Set<string>();
-  const hold = (why: string) => () => {
-    holds.add(why);
-    timer.pause();
-  };
-  const release = (why: string) => () => {
-    holds.delete(why);
-    if (holds.size === 0 && box.isConnected) timer.resume();
-  };
-  box.addEventListener('mouseenter', hold('hover'));
-  box.addEventListener('mouseleave', release('hover'));
-  box.addEventListener('focusin', hold('focus'));
-  box.addEventListener('focusout', release('focus'));
+  [
+    ['mouseenter', 'mouseleave'],
+    ['focusin', 'focusout'],
+  ].forEach(([start = '', end = '']) => {
+    box.addEventListener(start, () => {
+      holds.add(end);
+      timer.pause();
+    });
+    box.addEventListener(end, () => {
+      holds.delete(end);
+      if (holds.size === 0 && box.isConnected) timer.resume();
+    });
+  });
   close.addEventListener('click', dismiss);
   document.addEventListener('keydown', onKey);
 
