@@ -5,7 +5,7 @@ import { calculators } from '@site/src/calculators';
 import { exampleOf } from '@site/src/calculators/example';
 import type { CalculatorId } from '@site/src/content/calculatorIds';
 import figures from '@site/src/content/figures.yml';
-import { ownLanguageFirst } from '@site/src/content/locale';
+import { leadsToEnglish, ownLanguageFirst } from '@site/src/content/locale';
 import { countsWithPractice } from '@site/src/content/figures';
 import { figureValues } from '@site/src/content/figureValues';
 import { questionIds } from '@site/src/content/questionIds';
@@ -37,9 +37,12 @@ function Question({ id }: { readonly id: CalculatorId }): ReactNode {
   const calculator = calculators[id];
   const values = figureValues(figures, calculator.figures);
   const { label, figure, inputsText, sentence, until } = exampleOf(calculator, values, '', useSiteData().today);
-  const example = words.askedExample({
-    says: midSentence(sentence ?? words.askedFigure({ inputs: inputsText, label: midSentence(label), figure })),
-  });
+  const result = { label: midSentence(label), figure };
+  // Of a page that is not translated, only its label is.
+  const says = leadsToEnglish(calculator.page)
+    ? words.askedResult(result)
+    : midSentence(sentence ?? words.askedFigure({ ...result, inputs: inputsText }));
+  const example = words.askedExample({ says });
   return (
     <li>
       <div>

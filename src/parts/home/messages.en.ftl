@@ -51,6 +51,8 @@ questions = Questions people ask
 asked-example = Our example: { $says }
 # $inputs is "₹3,00,000 over 36 months (3 years) at 14% a year", $label "monthly EMI", $figure "₹10,253".
 asked-figure = { $inputs }: { $label } { $figure }
+# Of a page that another language does not have
+asked-result = { $label } { $figure }
 
 # Key figures, below each its name. The title is for screen readers.
 key-figures = Key figures and who set them

@@ -50,6 +50,7 @@ basis = यह हिसाब कैसे बना
 questions = लोगों के सवाल
 asked-example = हमारा उदाहरण: { $says }
 asked-figure = { $inputs }: { $label } { $figure }
+asked-result = { $label } { $figure }
 
 # Key figures, below each its name. The title is for screen readers.
 key-figures = मुख्य दरें, और वे किसने तय कीं
