@@ -17,6 +17,8 @@ const loans = [
   homeLoan('Canny Bank', { rates: [['8.00%']], fee: 'up to 1.00%' }),
   homeLoan('Deep Bank', { rates: [['9.00%']] }),
   homeLoan('Even Bank', { rates: [['9.50%']] }),
+  homeLoan('Far Bank', { rates: [['9.80%']], fee: '₹5,000' }),
+  homeLoan('Great Bank', { rates: [['9.90%']], fee: '₹5,000' }),
   homeLoan('Late Bank', { rates: [['6.90%']], document: 'in-august' }),
 ];
 const list = homeLoanList(homeLoanRecords(loans));
@@ -127,6 +129,12 @@ test('below a sum stands what it is more than the lowest, and in the name of its
   expect(sums[1]).toBeGreaterThan(sums[0]!);
   expect(values('EMI')[1]).toBe(`${formatRupees(sums[1]!)}+ ${formatRupees(sums[1]! - sums[0]!)}`);
   expect(screen.getByRole('rowheader', { name: 'You repay, fee included' })).toBeVisible();
+});
+
+test('where an unknown sum may be the lowest, nobody is told how much more than the lowest they pay', () => {
+  open('#home-loans=canny-bank,far-bank,great-bank');
+  expect(values('EMI')[2]).toContain('+ ₹');
+  expect(values('You repay').join()).not.toContain('+ ₹');
 });
 
 test('what was found for one row only stands in the fold, and what was found for none in one line of it', () => {

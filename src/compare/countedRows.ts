@@ -82,9 +82,9 @@ function mayBeat(counted: Counted | undefined, numbers: readonly number[]): bool
   return numbers.every((other) => (best === 'highest' ? atBest > other : atBest < other));
 }
 
-/** How much more or less than the best of its row an amount is: "+ ₹150"; undefined of the best and of what is not known. */
-function beyond(best: number, rupees: number | undefined): string | undefined {
-  const more = Math.round((rupees ?? best) - best);
+/** The difference between an amount and the best of its row, "+ ₹150"; undefined for the best itself. */
+function differenceText(best: number, rupees: number): string | undefined {
+  const more = Math.round(rupees - best);
   return more === 0 ? undefined : `${more > 0 ? '+' : '−'} ${formatRupees(Math.abs(more))}`;
 }
 
@@ -98,7 +98,7 @@ const withHeld = ({ held, ...field }: CountedField): Field => ({
   name: held === undefined ? field.name : `${field.name}, ${held}`,
 });
 
-/** One figure of all rows, as in the list. Below each stands what it differs from the best by. */
+/** One of the list's figures for every column, with its difference from the best amount if no unknown one may beat that. */
 function fieldOf(
   label: string,
   found: readonly (FoundRow | undefined)[],
@@ -127,7 +127,8 @@ function fieldOf(
       // Keeps what a number counts, and the reason why a row is not ranked.
       const own = held ? undefined : counted?.small;
       if (number === undefined) return { text, number, small: own ?? caveat ?? small?.at(-1) };
-      return { text, number, small: [isRate ? [] : (beyond(first, number) ?? []), own ?? []].flat().join(' · ') };
+      const difference = isRate || isOpen ? undefined : differenceText(first, number);
+      return { text, number, small: [difference, own].filter(Boolean).join(' · ') };
     }),
   };
 }
