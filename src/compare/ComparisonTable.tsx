@@ -6,7 +6,14 @@ import { formatNumber } from '../lib/format/rupees';
 import Drawing from '../ui/Icon/Drawing';
 import Monogram from '../ui/Monogram';
 import VisitSite from '../machines/list/VisitSite';
-import { arrange, NOT_ASKED, type ArrangedValue, type Best, type Field } from '../machines/compare/arrange';
+import {
+  arrange,
+  NOT_ASKED,
+  type Arranged,
+  type ArrangedValue,
+  type Best,
+  type Field,
+} from '../machines/compare/arrange';
 import { useTurns } from '../machines/fields/hooks/useTurns';
 import offerStyles from './Offer.module.css';
 import styles from './styles.module.css';
@@ -118,16 +125,12 @@ function Heads({ columns, onRemove }: Pick<Props, 'columns' | 'onRemove'>): Reac
   );
 }
 
-interface PublishedProps extends Pick<Props, 'columns' | 'published' | 'sources'> {
-  /** Fields that compare nothing */
-  readonly lone: readonly Field[];
-}
+type PublishedProps = Pick<Props, 'columns' | 'published' | 'sources'> & Pick<Arranged, 'lone' | 'missing'>;
 
-/** The same columns again, in a fold: what lenders publish of the sums, in their words, what only one of them says, and where all of it is from. */
-function Published({ columns, published, lone, sources }: PublishedProps): ReactNode {
-  const title = words.published({ what: published.length > 0 ? 'terms' : lone.length > 0 ? 'details' : 'sources' });
-  const isFound = ({ values }: Field): boolean => values.some(({ text }) => text !== NOT_FOUND && text !== NOT_ASKED);
-  const missing = lone.filter((field) => !isFound(field)).map(({ name }) => name);
+/** A fold with the same columns again: the terms behind the sums in the lenders' words, what only one of them says, and the sources. */
+function Published({ columns, published, lone, missing, sources }: PublishedProps): ReactNode {
+  const hasDetails = lone.length + missing.length > 0;
+  const title = words.published({ what: published.length > 0 ? 'terms' : hasDetails ? 'details' : 'sources' });
   return (
     <details className={styles.published}>
       <summary>{title}</summary>
@@ -143,7 +146,7 @@ function Published({ columns, published, lone, sources }: PublishedProps): React
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {[...published, ...lone.filter(isFound)].map(({ name, values }) => (
+          {[...published, ...lone].map(({ name, values }) => (
             <Row key={name} name={name} columns={columns}>
               {(index) => values[index]?.text}
             </Row>
@@ -164,7 +167,7 @@ function Published({ columns, published, lone, sources }: PublishedProps): React
  */
 export default function ComparisonTable(props: Props): ReactNode {
   const { caption, columns, fields, published, sources, tiePoints, onRemove } = props;
-  const { differing, same, lone } = arrange(fields);
+  const { differing, same, lone, missing } = arrange(fields);
   const led = differing.filter(({ values }) => values.some(({ leads }) => leads));
   const ends = [...new Set(led.map(({ best }) => best))];
   const [end] = ends;
@@ -188,7 +191,7 @@ export default function ComparisonTable(props: Props): ReactNode {
           </Row>
         </tbody>
       </table>
-      <Published columns={columns} published={published} lone={lone} sources={sources} />
+      <Published columns={columns} published={published} lone={lone} missing={missing} sources={sources} />
       {same.length > 0 && (
         <p className={styles.same}>
           {words.sameFor({ count: columns.length })}{' '}

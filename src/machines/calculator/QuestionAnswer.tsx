@@ -14,8 +14,9 @@ import Workings from './Workings';
 import * as words from './messages.en';
 
 /**
- * An answer that is a sentence in large type with one below it, its drawing, the open sections, how it was worked out, and what to do with it. Its
- * values stand in the fold of the fields, and where no script opens that, in words. A panel beside it has what the two sentences do not say.
+ * The answer to a question: one sentence in large type and one below it, then the drawing, the open sections, the workings and the buttons. The
+ * visitor's values are in the folded form, and are spelled out only where no script can open it. The panel on the right repeats nothing that the
+ * two sentences say.
  */
 export default function QuestionAnswer<Own extends Values, Result>({
   definition,

@@ -41,8 +41,9 @@ test.each<[string, readonly string[], boolean]>([
   ['of no offer, and found in one of two', [NOT_ASKED, NOT_FOUND, 'Nil'], false],
   ['of no offer, and found in none of two', [NOT_ASKED, NOT_FOUND, NOT_FOUND], true],
 ])('a field stands apart where it compares nothing: %s', (_what, texts, isLone) => {
-  const { lone, differing, same } = arrange([{ name: 'Charge', values: texts.map((text) => ({ text })) }]);
-  expect(lone.map(({ name }) => name)).toEqual(isLone ? ['Charge'] : []);
+  const { lone, missing, differing, same } = arrange([{ name: 'Charge', values: texts.map((text) => ({ text })) }]);
+  expect([...lone.map(({ name }) => name), ...missing]).toEqual(isLone ? ['Charge'] : []);
+  expect(missing).toEqual(isLone && !texts.includes('Nil') ? ['Charge'] : []);
   expect(differing.length + same.length).toBe(isLone ? 0 : 1);
 });
 

@@ -1,4 +1,4 @@
-/** Arranges rows of any list side by side: fields as rows, the best value of each marked, those that compare nothing set apart. */
+/** Arranges rows of any list side by side: fields as rows, the best value of each marked, fields with nothing to compare set apart. */
 import { NOT_FOUND } from '../../lib/quantities/unknown';
 
 /** A row's value in one field. */
@@ -37,8 +37,10 @@ export interface Arranged {
   }[];
   /** Fields with the same text in all rows */
   readonly same: readonly { readonly name: string; readonly text: string }[];
-  /** Fields of which at most one row's text was found, and two or more were not */
+  /** Fields found for one row only, and not for two or more */
   readonly lone: readonly Field[];
+  /** Names of the fields that were found for no row */
+  readonly missing: readonly string[];
 }
 
 /** In the column of the visitor's own offer, what only lenders publish. */
@@ -65,18 +67,23 @@ function isSame({ values }: Field): boolean {
   return values.length > 1 && values.every(({ text, small }) => text === first?.text && small === first.small);
 }
 
+const countFound = ({ values }: Field): number =>
+  values.filter(({ text }) => text !== NOT_FOUND && text !== NOT_ASKED).length;
+
 /** Whether there is nothing to compare: two or more texts were not found, at most one was, and no row has a number. */
-function isLone({ values }: Field): boolean {
+function isLone(field: Field): boolean {
+  const { values } = field;
   const missing = values.filter(({ text }) => text === NOT_FOUND).length;
-  const found = values.filter(({ text }) => text !== NOT_FOUND && text !== NOT_ASKED).length;
-  return missing > 1 && found < 2 && values.every(({ number }) => number === undefined);
+  return missing > 1 && countFound(field) < 2 && values.every(({ number }) => number === undefined);
 }
 
-/** Marks the best values of each field, and separates the fields without differences and those that compare nothing. */
+/** Marks the best values of each field, and separates the fields without differences and those with nothing to compare. */
 export function arrange(all: readonly Field[]): Arranged {
   const fields = all.filter((field) => !isLone(field));
+  const apart = all.filter(isLone);
   return {
-    lone: all.filter(isLone),
+    lone: apart.filter((field) => countFound(field) > 0),
+    missing: apart.filter((field) => countFound(field) === 0).map(({ name }) => name),
     differing: fields
       .filter((field) => !isSame(field))
       .map((field) => {

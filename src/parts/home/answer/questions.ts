@@ -18,7 +18,7 @@ export interface Question {
 /** The fields of a question about an amount and a time. */
 const AMOUNT_AND_YEARS = { amount: '{amount}', years: '{years}' };
 
-/** About a loan and its years, answered by a list. The slider stands below the field of the years, which is the last. */
+/** A question about a loan, answered by a list. The slider sets the years: their field is the last before it. */
 const ofLoan = (sentence: string, id: ListId, page: string, way: string): Question => ({
   sentence,
   by: { kind: 'list', id, page },

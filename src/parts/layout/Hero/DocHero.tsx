@@ -23,7 +23,7 @@ export default function DocHero({ data, ...props }: Props): ReactNode {
   return (
     <>
       <Hero {...props} title={title} />
-      {/* A page that begins with its answer has its contents beside the sections, and on that of a calculator nothing stands before the form. */}
+      {/* A page that opens with its answer lists its sections beside them. On a calculator's page the form comes first. */}
       {props.subtitle && !props.compact && !isOfTool && <PageContents items={toc} />}
     </>
   );
