@@ -16,7 +16,7 @@ import {
 } from '../machines/compare/arrange';
 import { useTurns } from '../machines/fields/hooks/useTurns';
 import offerStyles from './Offer.module.css';
-import styles from './styles.module.css';
+import styles from './ComparisonTable.module.css';
 import * as words from './messages.en';
 
 export interface ComparedColumn {
