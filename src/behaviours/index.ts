@@ -5,7 +5,6 @@
 import { site } from '../site';
 import { BEFORE_CHAT_MS } from './beforeChat';
 import { dispatch } from '../islands/runtime/dispatcher';
-import { startMenu } from './menu';
 import { newsletter } from './newsletter';
 import { notice } from './notices';
 import { scrollTo } from './scrollTo';
@@ -23,7 +22,6 @@ const behaviours = { notice, newsletter, share, 'share-sheet': shareSheet, 'scro
  */
 export function startBehaviours(early: readonly Event[]): void {
   dispatch(behaviours, early);
-  startMenu();
   startTerms();
   followOtherTabs();
   // For src/css/base.css: from now on in-page links scroll smoothly.

@@ -7,6 +7,7 @@ import { startChatButton } from './chatButton';
 import { startContents } from './contents';
 import { keepPages } from './keepPages';
 import { startKeepingPlace } from './keepPlace';
+import { startMenu } from './menu';
 import { openBeside } from './openBeside';
 import { startResultBars } from './resultBar';
 import { showOverdue } from './overdue';
@@ -28,6 +29,7 @@ function startFindField(): void {
 
 /** @param worksOffline that setting of src/site.ts, passed in because importing it here would add all of it to every page's script */
 export function prepareUsedPage(worksOffline: boolean): void {
+  startMenu();
   showOverdue();
   suggestPage();
   startFindField();
@@ -44,4 +46,6 @@ export function prepareUsedPage(worksOffline: boolean): void {
   const keep = (): void => keepPages(worksOffline);
   if (scrollY > 0) keep();
   else addEventListener('scroll', keep, { once: true, passive: true });
+  // What index.ts has set to '': for tests.
+  document.documentElement.dataset.arrived = 'all';
 }

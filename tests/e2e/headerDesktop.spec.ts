@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { headerGroups, headerItems } from '../support/content';
 import { headerOf } from './support/header';
 import { AT_NIGHT, desktopOnly } from './support/projects';
-import { scriptsArrived } from './support/scripts';
+import { allScriptsArrived } from './support/scripts';
 import { site } from '../../src/site';
 
 desktopOnly();
@@ -13,7 +13,7 @@ const lastLink = links.at(-1)!;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/fixed-deposits');
-  await scriptsArrived(page);
+  await allScriptsArrived(page);
 });
 
 test('every group opens under the mouse and closes when it leaves', async ({ page }) => {

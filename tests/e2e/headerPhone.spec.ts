@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { addressNow, headerGroups, headerItems } from '../support/content';
 import { headerOf } from './support/header';
 import { AT_NIGHT, phoneOnly } from './support/projects';
-import { scriptsArrived } from './support/scripts';
+import { allScriptsArrived } from './support/scripts';
 
 phoneOnly();
 
@@ -19,7 +19,7 @@ async function openMenu(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/fixed-deposits');
-  await scriptsArrived(page);
+  await allScriptsArrived(page);
 });
 
 test('the menu is closed at first; its button opens and closes it', async ({ page }) => {

@@ -7,6 +7,11 @@ export async function scriptsArrived(page: Page): Promise<void> {
   await page.locator('html[data-arrived]').waitFor();
 }
 
+/** Waits for the scripts of a page in use as well (src/behaviours/used.ts), which come by themselves if nobody uses it. */
+export async function allScriptsArrived(page: Page): Promise<void> {
+  await page.locator('html[data-arrived="all"]').waitFor();
+}
+
 /**
  * Keeps the page's script files on their way, as a slow network does, until the returned function is called.
  * @param files which of them
