@@ -31,6 +31,8 @@ const OFFER_OR_TOOL = [
 /** Each of them in `npm run test:all`. */
 const routes = [
   ...sample([...new Set([...productPages.map(({ path }) => path), ...cardRoutes])], 6, 'page length'),
+  '/questions/check-my-offer',
+  '/questions/need-money',
   '/questions/park-money',
   '/questions/prepay-or-invest',
 ];
