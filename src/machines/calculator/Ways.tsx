@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Monogram from '../../ui/Monogram';
+import PhoneFold from '../../ui/PhoneFold';
 import type { Way } from './section';
 import styles from './Ways.module.css';
 
@@ -7,30 +8,34 @@ interface Props {
   readonly intro?: string;
   readonly ways: readonly Way[];
   readonly note?: string;
+  readonly fold?: string;
 }
 
 /** Ways in rows: where and on which terms, and at the end what it leaves. */
-export default function Ways({ intro, ways, note }: Props): ReactNode {
+export default function Ways({ intro, ways, note, fold }: Props): ReactNode {
+  const rows = (
+    <ul className={styles.ways}>
+      {ways.map(({ name, face, terms, figure, below }) => (
+        <li key={name} className={face ? styles.faced : undefined}>
+          {face && <Monogram {...face} />}
+          <div>
+            <h3>{name}</h3>
+            {terms.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          <div className={styles.leaves}>
+            <b>{figure}</b>
+            <p>{below}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <>
       {intro && <p className={styles.note}>{intro}</p>}
-      <ul className={styles.ways}>
-        {ways.map(({ name, face, terms, figure, below }) => (
-          <li key={name} className={face ? styles.faced : undefined}>
-            {face && <Monogram {...face} />}
-            <div>
-              <h3>{name}</h3>
-              {terms.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </div>
-            <div className={styles.leaves}>
-              <b>{figure}</b>
-              <p>{below}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {fold === undefined ? rows : <PhoneFold title={fold}>{rows}</PhoneFold>}
       {note && <p className={styles.note}>{note}</p>}
     </>
   );

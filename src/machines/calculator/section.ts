@@ -61,7 +61,14 @@ export type Section = {
     }
   /** The parts of a sum, drawn as one bar */
   | { readonly kind: 'split'; readonly parts: readonly SplitPart[]; readonly note: string }
-  | { readonly kind: 'ways'; readonly intro?: string; readonly ways: readonly Way[]; readonly note?: string }
+  | {
+      readonly kind: 'ways';
+      readonly intro?: string;
+      readonly ways: readonly Way[];
+      readonly note?: string;
+      /** What ways that are closed to the visitor are folded under on a phone */
+      readonly fold?: string;
+    }
   | { readonly kind: 'findings'; readonly findings: readonly Finding[] }
   | { readonly kind: 'tie'; readonly tie: Tie }
   | { readonly kind: 'fetched'; readonly fetch: () => Promise<FetchedText> }

@@ -43,6 +43,7 @@ refused-title = { $count ->
     [one] Not sold at { $age }: one plan
    *[other] Not sold at { $age }: { WORDS($count) } plans
   }
+refused-fold = Which plans, and for what ages
 terms-wait = Wait: { $wait }
 # $shorter is "1 month with Instant Cover add-on"
 terms-sooner = { $shorter }: you pay { $own }

@@ -16,6 +16,7 @@ import { familyOf, type Bill } from './values';
 import * as words from './messages.en';
 
 const DASH = '—';
+const MOST_REFUSED_IN_SIGHT = 2;
 
 export const MORATORIUM = 'health-moratorium#1';
 export const LONGEST_WAIT = 'health-pre-existing-wait#2';
@@ -98,24 +99,31 @@ export function sections(answer: Answer, given: Bill, figures: FigureValues): re
   const { paying, covered, toAsk, refused } = answer;
   const waiting = covered.filter((one) => !paying.includes(one));
   const shown = { bill: formatMoney(given.bill), months: formatMonths(given.months) };
-  const waysOf = (title: string, ways: readonly Way[], intro?: string): readonly Section[] =>
-    ways.length === 0 ? [] : [{ kind: 'ways', title, ways, ...(intro !== undefined && { intro }) }];
+  const waysOf = (
+    title: string,
+    ways: readonly Way[],
+    more: { readonly intro?: string; readonly fold?: string } = {},
+  ): readonly Section[] => (ways.length === 0 ? [] : [{ kind: 'ways', title, ways, ...more }]);
   return [
     ...waysOf(
       words.payingTitle(shown),
       paying.map((one) => coveredWay(one, given)),
-      words.payingIntro,
+      { intro: words.payingIntro },
     ),
     ...waysOf(
       words.waitingTitle(shown),
       waiting.map((one) => coveredWay(one, given)),
-      words.waitingIntro,
+      { intro: words.waitingIntro },
     ),
     ...waysOf(
       words.askTitle({ count: toAsk.length }),
       toAsk.map((plan) => askWay(plan, given)),
     ),
-    ...waysOf(words.refusedTitle({ age: String(given.age), count: refused.length }), refused.map(refusedWay)),
+    ...waysOf(
+      words.refusedTitle({ age: String(given.age), count: refused.length }),
+      refused.map(refusedWay),
+      refused.length > MOST_REFUSED_IN_SIGHT ? { fold: words.refusedFold } : {},
+    ),
     { kind: 'findings', title: words.knowTitle, findings: findings(given, figures) },
   ];
 }
