@@ -8,6 +8,7 @@ import { lists } from '../lists';
 import { rankedUntil } from '../machines/list/ageing';
 import type { ListDefinition } from '../machines/list/definition';
 import { lastKnown } from '../machines/list/lastKnown';
+import { leadText } from '../machines/list/leadText';
 import { withoutMarks } from '../machines/fields/Marked';
 import type { Values } from '../machines/fields/inputs/types';
 import { valuesFor } from '../machines/fields/inputs/valuesFor';
@@ -100,12 +101,13 @@ function listsOf(site: Site): readonly ListAnswers[] {
       .map(({ part, page }) =>
         lists[id].show((own): ListAnswers => {
           const [definition, until] = [onDay(own, site.today), untilOf(own)];
-          const { lead, groups } = definition.answer(definition.defaults, figures(lists[id].figures));
+          const answer = definition.answer(definition.defaults, figures(lists[id].figures));
+          const { groups } = answer;
           return {
             id: [id, ...(part === undefined ? [] : [part])].join(' '),
             page: page.url,
             title: page.title || listCatalogue[id].title,
-            lead: withoutMarks(lead),
+            lead: leadText(answer),
             heading: definition.heading,
             ...(until !== undefined && { rankedUntil: until }),
             ranked: groups.flatMap((group, block) => group.ranked.map((row) => ({ ...rowAnswer(row), block }))),
@@ -159,7 +161,7 @@ function tilesOf(site: Site): readonly Answer[] {
         (own) => {
           const definition = onDay(own, site.today);
           const values = valuesFor(`the list "${id}"`, definition, inputs);
-          return withoutMarks(definition.answer(values, figures(lists[list].figures)).lead);
+          return leadText(definition.answer(values, figures(lists[list].figures)));
         },
         textOf(component, 'part'),
       );

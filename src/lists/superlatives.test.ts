@@ -5,6 +5,7 @@ import { rankingOn } from '../parts/lists/useRanking';
 import { figureValues } from '../content/figureValues';
 import type { ListAnswer, ListDefinition } from '../machines/list/definition';
 import { lastKnown } from '../machines/list/lastKnown';
+import { leadText } from '../machines/list/leadText';
 import { rowsOf } from '../machines/list/rows';
 import type { Input, Values } from '../machines/fields/inputs/types';
 import { withoutMarks } from '../machines/fields/Marked';
@@ -45,9 +46,10 @@ function onDay(id: ListId, part?: string) {
 }
 
 /** All words of an answer about rank: the sentence, tags, the total unless it is of the visitor's own offer, and the text beside figures. */
-function wordsOf({ lead, groups, result, certain: _certain }: ListAnswer) {
+function wordsOf({ certain: _certain, ...answer }: ListAnswer) {
+  const { groups, result } = answer;
   return {
-    lead: withoutMarks(lead),
+    lead: leadText(answer),
     tags: groups.flatMap(({ tag }) => tag ?? []),
     result: groups[0].own ? undefined : result,
     beside: groups.flatMap((group) =>

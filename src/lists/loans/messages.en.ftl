@@ -178,9 +178,6 @@ offer-lead = { $is-monthly ->
   } { $knows-fee ->
     [true] and, with its fee, { $apr } a year (APR).
    *[false] and its fee.
-  }{ $is-example ->
-    [true] {" "}**Enter the rate that you were offered.**
-   *[false] {""}
   }
 # The end of the answer where rates are ranked
 offer-at = At your { $rate } it is **{ $emi }**.

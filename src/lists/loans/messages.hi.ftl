@@ -177,9 +177,6 @@ offer-lead = { $is-example ->
   } { $knows-fee ->
     [true] फीस जोड़कर यह { $apr } सालाना (एपीआर) पड़ता है।
    *[false] फीस इसके ऊपर लगेगी।
-  }{ $is-example ->
-    [true] {" "}**आपको जो दर बताई गई है, वह डालें।**
-   *[false] {""}
   }
 # The end of the answer where rates are ranked
 offer-at = आपकी { $rate } दर पर यह **{ $emi }** है।

@@ -24,6 +24,8 @@ interface OrderChoice<Order extends string> {
 interface Props<Order extends string> {
   /** The answer in one sentence for the numbers in the panel; on a phone it is the result */
   readonly lead: string;
+  /** How old the values are, below it */
+  readonly age?: string | undefined;
   readonly heading: string;
   /** Whether the island answers. Before, no bar repeats the answer */
   readonly isAwake: boolean;
@@ -64,8 +66,22 @@ function Promises(): ReactNode {
 
 /** The layout of a list page: the answer below the title, then the rows beside the panel with the visitor's numbers. */
 export default function ListFrame<Order extends string>(props: Props<Order>): ReactNode {
-  const { lead, heading, isAwake, inputsText, isStale, order, refused, pages, must, anchor, aside, beside, children } =
-    props;
+  const {
+    lead,
+    age,
+    heading,
+    isAwake,
+    inputsText,
+    isStale,
+    order,
+    refused,
+    pages,
+    must,
+    anchor,
+    aside,
+    beside,
+    children,
+  } = props;
   const page = useRef<HTMLDivElement>(null);
   const leftOut = useLeftOut(page, refused);
   return (
@@ -82,6 +98,12 @@ export default function ListFrame<Order extends string>(props: Props<Order>): Re
         >
           {isStale && <StillFor inputs={inputsText} />}
           <Marked text={lead} />
+          {age && (
+            <span className={styles.age}>
+              {' '}
+              <Marked text={age} />
+            </span>
+          )}
         </p>
         {pages ?? <Promises />}
         {must}

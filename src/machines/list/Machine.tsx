@@ -45,7 +45,18 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
   const fields = useInputs(inputs, definition.defaults);
   const { values, refused, act } = fields;
   const answer = useMemo(() => definition.answer(values, figures), [definition, values, figures]);
-  const { lead, inputsText, isFirstStep, groups, counts, result, unused = [], idleOrders = {}, alternatives } = answer;
+  const {
+    lead,
+    age,
+    inputsText,
+    isFirstStep,
+    groups,
+    counts,
+    result,
+    unused = [],
+    idleOrders = {},
+    alternatives,
+  } = answer;
   const candidates = useMemo(() => rowsOf(groups[0]), [groups]);
   const asked = orderName === undefined ? undefined : String(values[orderName]);
   const order = asked === undefined ? undefined : (idleOrders[asked] ?? asked);
@@ -87,6 +98,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
   return (
     <ListFrame
       lead={lead}
+      age={age}
       heading={heading}
       isAwake={isAwake}
       inputsText={inputsText}

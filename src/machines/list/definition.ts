@@ -20,6 +20,8 @@ export interface ListAnswer {
   readonly lead: string;
   /** The part of the answer that does not depend on rates. It is all that is left once the rates are too old to rank */
   readonly certain?: string;
+  /** How old the values are, if they are too old to rank and the lead says something else */
+  readonly age?: string;
   /** Summary of the inputs: "₹3 lakh, 3 years" */
   readonly inputsText: string;
   /** Whether nothing is entered yet, without which the list decides nothing: a phone then shows the fields as the first step */

@@ -2,6 +2,7 @@ import type { Values } from '../fields/inputs/types';
 import { lastKnownLead } from './ageing';
 import type { ListDefinition } from './definition';
 import type { OfferGroup, OfferRow } from './rows';
+import * as words from './messages.en';
 
 /** A row without its tag, distances and other claims of rank. */
 function placeless(row: OfferRow): OfferRow {
@@ -40,6 +41,7 @@ export function lastKnown<Own extends Values>(definition: ListDefinition<Own>): 
     // What the visitor was offered is of today.
     mainFields: [...mainFields, ...(offer?.names ?? [])],
     asksFirst: offer !== undefined,
+    ...(offer && { fieldsTitle: words.enterOffer }),
     defaults: { ...defaults, ...byName },
     answer: (values, figures) => {
       const example = exampleFor(definition, values);
@@ -49,7 +51,7 @@ export function lastKnown<Own extends Values>(definition: ListDefinition<Own>): 
       return {
         ...kept,
         ...(first.own && { result }),
-        lead: [...(certain === undefined ? [] : [certain]), lastKnownLead(ageing)].join(' '),
+        ...(certain === undefined ? { lead: lastKnownLead(ageing) } : { lead: certain, age: lastKnownLead(ageing) }),
         groups: [unranked(first), ...others.map(unranked)],
       };
     },

@@ -5,6 +5,8 @@ promise-source = Every figure has a source and a date
 # The heading where filters leave some out: "6 of 10 travel cards"
 heading-filtered = { $left } of { $all } { $noun }
 fields-title = Your numbers
+# The same where the visitor's own offer is all that can be counted
+enter-offer = Enter the rate you were offered
 no-script = The figures are a worked example. To change them, turn on JavaScript.
 share = Share
 print = Print

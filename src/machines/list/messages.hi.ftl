@@ -5,6 +5,8 @@ promise-source = हर आंकड़े का स्रोत और ता�
 # The heading where filters leave some out: "6 of 10 travel cards"
 heading-filtered = { $noun }: { $all } में से { $left }
 fields-title = आपके आंकड़े
+# The same where the visitor's own offer is all that can be counted
+enter-offer = आपको जो दर बताई गई है, वह डालें
 no-script = ये आंकड़े एक उदाहरण हैं। इन्हें बदलने के लिए JavaScript चालू करें।
 share = शेयर करें
 print = प्रिंट करें

@@ -6,12 +6,12 @@ import { figureValues } from '@site/src/content/figureValues';
 import { valuesFor } from '@site/src/machines/fields/inputs/valuesFor';
 import { addressWithInputs } from '@site/src/lib/addressWithInputs';
 import { lastKnown } from '@site/src/machines/list/lastKnown';
+import { leadText } from '@site/src/machines/list/leadText';
 import { lists } from '@site/src/lists';
 import type { ListId } from '@site/src/content/listCatalogue';
 import { useRanking } from '../useRanking';
 import TaxYear from '../../figures/TaxYear';
 import styles from '../../calculators/CalculatorTiles/styles.module.css';
-import { withoutMarks } from '../../../machines/fields/Marked';
 
 interface Props {
   readonly id: ListId;
@@ -27,7 +27,7 @@ interface Props {
 /** A list's tile in a text: its answer for example inputs, and a link with them. */
 export default function ListTile({ id, part, to, title, inputs = '' }: Props): ReactNode {
   const { isOld } = useRanking(id, part);
-  const { lead } = lists[id].show((own) => {
+  const answer = lists[id].show((own) => {
     const definition = isOld ? lastKnown(own) : own;
     const values = valuesFor(`the list "${id}"`, definition, inputs);
     return definition.answer(values, figureValues(registry, lists[id].figures));
@@ -38,7 +38,7 @@ export default function ListTile({ id, part, to, title, inputs = '' }: Props): R
       <Link to={addressWithInputs(to, inputs)} data-noBrokenLinkCheck={inputs !== ''}>
         {title}
       </Link>
-      <p>{withoutMarks(lead)}</p>
+      <p>{leadText(answer)}</p>
       <TaxYear figures={lists[id].figures} isBrief />
     </div>
   );
