@@ -117,7 +117,7 @@ test('four print with what is compared on one sheet, and on two sheets in all', 
   await expect(heads(page)).toHaveCount(5);
   const [first, ...others] = await printedText(page);
   // What is counted. The terms as published below it may be long.
-  expect(first).toMatch(/Interestover\d+years/);
+  expect(first).toMatch(/Interest\s*over\s*\d+\s*years/);
   expect(others.length).toBeLessThanOrEqual(1);
 });
 
