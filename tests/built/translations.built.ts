@@ -8,7 +8,7 @@ import { site } from '../../src/site';
 import { translatedRoutes as pages } from '../support/routes';
 import { knownTexts } from '../words/outsideMarks';
 import { all, attribute, first, textsIn, wordsIn } from './support/page';
-import { fileOf, htmlOf, pageAt, textOf } from './support/site';
+import { fileOf, pageAt, textOf } from './support/site';
 
 /** Words in Latin letters that people read in a text of the language: codes, and names that are nowhere in the data. */
 const TERMS = parse(readFileSync('tests/fixtures/latin-terms.yml', 'utf8')) as readonly string[];
@@ -97,9 +97,8 @@ describeAll('pages in another language', () => {
     },
   );
 
-  test('the list of terms is short, and each stands on a page', () => {
+  // A term may outlive the text it was for: an editor who removes a lender need not know this list.
+  test('the list of terms is short', () => {
     expect(TERMS.length).toBeLessThanOrEqual(MOST_TERMS);
-    const texts = pages.map(([, , address]) => htmlOf(address)).join('\n');
-    expect(TERMS.filter((term) => !texts.includes(term))).toEqual([]);
   });
 });
