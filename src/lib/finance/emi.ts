@@ -29,6 +29,10 @@ function monthlyRate(annualRatePercent: number): number {
   return annualRatePercent / MONTHS_IN_YEAR / 100;
 }
 
+function requireFinite(name: keyof Loan, value: number): void {
+  if (!Number.isFinite(value)) throw new RangeError(`${name} must be a finite number, found ${value}`);
+}
+
 /**
  * Tells whether there is a loan to work with.
  *
@@ -37,9 +41,9 @@ function monthlyRate(annualRatePercent: number): number {
  */
 function isLoan(loan: Loan): boolean {
   const { principal, annualRatePercent, tenureMonths } = loan;
-  for (const [name, value] of Object.entries({ principal, annualRatePercent, tenureMonths })) {
-    if (!Number.isFinite(value)) throw new RangeError(`${name} must be a finite number, found ${value}`);
-  }
+  requireFinite('principal', principal);
+  requireFinite('annualRatePercent', annualRatePercent);
+  requireFinite('tenureMonths', tenureMonths);
   if (principal <= 0 || annualRatePercent < 0 || tenureMonths <= 0) return false;
   if (!Number.isInteger(tenureMonths)) {
     throw new RangeError(`tenureMonths must be a whole number of months, found ${tenureMonths}`);
