@@ -7,11 +7,18 @@ const LOCALE = 'en-IN';
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** A format, made once: to make one takes a browser many times as long as to use it. */
-function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = JSON.stringify(options);
-  const format = formats.get(key) ?? new Intl.NumberFormat(LOCALE, options);
-  formats.set(key, format);
-  return format;
+function numberFormat(style: 'decimal' | 'currency', decimals: number, minDecimals: number): Intl.NumberFormat {
+  const key = `${style} ${decimals} ${minDecimals}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(LOCALE, {
+    style,
+    currency: 'INR',
+    minimumFractionDigits: minDecimals,
+    maximumFractionDigits: decimals,
+  });
+  formats.set(key, made);
+  return made;
 }
 
 const LAKH = 100_000;
@@ -46,7 +53,7 @@ function roundTo(value: number, decimals: number): number {
  */
 export function formatNumber(value: number, decimals = 0): string {
   requireFinite(value);
-  return numberFormat({ maximumFractionDigits: decimals }).format(unsignedZero(value, decimals));
+  return numberFormat('decimal', decimals, 0).format(unsignedZero(value, decimals));
 }
 
 /**
@@ -58,12 +65,7 @@ export function formatNumber(value: number, decimals = 0): string {
  */
 export function formatRupees(rupees: number, decimals = 0): string {
   requireFinite(rupees);
-  return numberFormat({
-    style: 'currency',
-    currency: 'INR',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(unsignedZero(rupees, decimals));
+  return numberFormat('currency', decimals, decimals).format(unsignedZero(rupees, decimals));
 }
 
 /**
@@ -101,6 +103,6 @@ export function rupeesInWords(rupees: number): string {
  */
 export function formatPercent(percent: number, decimals = 2, minDecimals = 0): string {
   requireFinite(percent);
-  const figure = numberFormat({ minimumFractionDigits: minDecimals, maximumFractionDigits: decimals });
+  const figure = numberFormat('decimal', decimals, minDecimals);
   return `${figure.format(unsignedZero(percent, decimals))}%`;
 }
