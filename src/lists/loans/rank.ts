@@ -79,19 +79,20 @@ export function rankLoans<Of extends Loan>(
   column: LoanColumn = 'rate',
 ): LoanRanking<Of> {
   const { repoRate } = rules;
-  const canRank = (answer: LoanAnswer): boolean => whyNot(answer, inputs, rules) === undefined;
   const answers = loans.map((loan) => answerLoan(loan, inputs, rules));
-  const window = rankingWindow(answers.filter(canRank).map(rateDays), repoRate, inputs.passOnRepoChange === true);
-  const { inside, unranked: ofOtherDays } = splitByWindow(answers.filter(canRank), rateDays, window, (day) =>
+  const whyNots = answers.map((answer) => whyNot(answer, inputs, rules));
+  const answersWith = (reason?: string): readonly LoanAnswer<Of>[] =>
+    answers.filter((_, index) => whyNots[index] === reason);
+  const comparable = answersWith();
+  const window = rankingWindow(comparable.map(rateDays), repoRate, inputs.passOnRepoChange === true);
+  const { inside, unranked: ofOtherDays } = splitByWindow(comparable, rateDays, window, (day) =>
     whyUnranked(repoRate, day, window),
   );
   const { clear, vague } = partVague(inside);
   const rivals = inOrder(rivalsOf(loans, clear, inputs, rules), 'rate');
 
-  const reasons = [...new Set(answers.flatMap((answer) => whyNot(answer, inputs, rules) ?? []))].sort();
-  const excluded = reasons.map(
-    (reason) => [reason, answers.filter((answer) => whyNot(answer, inputs, rules) === reason)] as const,
-  );
+  const reasons = [...new Set(whyNots)].filter((reason) => reason !== undefined).sort();
+  const excluded = reasons.map((reason) => [reason, answersWith(reason)] as const);
   const groups: readonly (readonly [reason: string, answers: readonly LoanAnswer<Of>[]])[] = [
     [words.reasonRange, vague],
     ...ofOtherDays.map(({ reason, items }) => [reason, items] as const),
