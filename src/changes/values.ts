@@ -87,8 +87,8 @@ export function changedRows(
   const known = [providers, cards, funds, insurers];
   const nameOf = (id: string): string => {
     const found = known.flatMap((names) => names?.get(id) ?? [])[0];
-    const { name } = now.rows.get(id) ?? old.rows.get(id) ?? {};
-    return typeof name === 'string' ? name : (found ?? id);
+    const { name, label = name } = now.rows.get(id) ?? old.rows.get(id) ?? {};
+    return typeof label === 'string' ? label : (found ?? id);
   };
   const fields = Object.keys(fieldsOf(kindOf(now.kind).row)).filter((field) => field !== 'source' && field !== 'hold');
   const values = [...now.rows].flatMap(([id, row]) => {

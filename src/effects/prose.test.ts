@@ -2,6 +2,7 @@ import { edit, type Files } from '../../tests/fixtures/mistakes/spoil';
 import { effectsOfEdit, hdfc, list, sbi } from '../../tests/unit/effectsOfEdit';
 
 const GUIDE = 'docs/guide.mdx';
+const CARDS = 'src/content/cards/hdfc-bank.yml';
 
 const article = `At 13% a loan of ₹3 lakh costs ₹70,968. The fee is ₹10,000.
 
@@ -73,4 +74,51 @@ test('a row that is held back is counted as before: it is shown as such', () => 
   expect(effectsOfEdit(hold, [list([sbi, hdfc]), list([sbi])]).counts).toEqual([]);
   const gone = effectsOfEdit(() => undefined, [list([sbi, hdfc]), list([sbi])]);
   expect(gone.counts.map(({ holds }) => holds)).toEqual(['Two', 'Two']);
+});
+
+describe('a text elsewhere that names the row of a changed value', () => {
+  const namedAfter = (sentence: string, change: (files: Files) => void, before?: (files: Files) => void) => {
+    const first = (files: Files) => {
+      edit(GUIDE, 'Rates \\<8% are rare.', sentence)(files);
+      before?.(files);
+    };
+    const { prose } = effectsOfEdit(
+      (files: Files) => {
+        first(files);
+        change(files);
+      },
+      undefined,
+      first,
+    );
+    return prose.map(({ holds, text }) => `${holds}: ${text}`);
+  };
+  const raised = edit(
+    'src/content/figures.yml',
+    '5.75%, from: 2026-10-02, source: { unproved: RBI } }',
+    '5.75%, from: 2026-10-02, until: 2026-12-03, source: { unproved: RBI } }\n      - { value: 6.00%, from: 2026-12-04, source: { unproved: RBI } }',
+  );
+
+  test('is shown with the old value of a figure, and with the day on which that began', () => {
+    expect(namedAfter('The repo rate is 5.75%.', raised)).toEqual(['5.75%: The repo rate is 5.75%.']);
+    const told = 'The RBI raised the repo rate by 0.25 points on 2 October.';
+    expect(namedAfter(told, raised)).toEqual([`2 October: ${told}`]);
+  });
+
+  test('is shown with the old value of a record, by a short name, and in rows about it', () => {
+    const dearer = edit(CARDS, 'joining: ₹499, yearly: ₹499', 'joining: ₹499, yearly: ₹949');
+    const named = (files: Files) => {
+      edit(CARDS, 'name: Travel Card', 'name: Travel HDFC Card')(files);
+      edit('docs/credit-cards/cashback.yml', 'Good for those who fly', 'At ₹499 good for those who fly')(files);
+    };
+    expect(namedAfter('Another card asks ₹499. Travel HDFC asks ₹499.', dearer, named)).toEqual([
+      '₹499: Another card asks ₹499.',
+      '₹499: review: At ₹499 good for those who fly at times; not for anyone who carries a balance.',
+    ]);
+  });
+
+  test('is left alone where it tells of the new value, or of something else', () => {
+    expect(namedAfter('The repo rate rose on 2 October and on 4 December 2026.', raised)).toEqual([]);
+    expect(namedAfter('The repo rate was 5.75% and is 6.00%.', raised)).toEqual([]);
+    expect(namedAfter('A deposit earns 5.75% since 2 October.', raised)).toEqual([]);
+  });
 });

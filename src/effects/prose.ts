@@ -1,6 +1,7 @@
 import { addressed, allMdx, pagesBy, type Fields, type Site } from '../checks/model';
 import { namesById, rowsOf } from '../checks/records';
 import { isRowKind, kindOf } from '../content/schemas';
+import { formatDay } from '../lib/format/dates';
 import type { ListAnswers } from './answers';
 import { wholeNumbersIn } from './numberWords';
 import type { TextEffect } from './texts';
@@ -53,24 +54,65 @@ function linesWith(
   );
 }
 
+/** Words of a name that say what a thing is, and not which: texts leave them out. */
+const KIND_WORDS = new Set([
+  'bank',
+  'card',
+  'credit',
+  'fund',
+  'insurance',
+  'limited',
+  'ltd',
+  'of',
+  'plan',
+  'rbi',
+  'scheme',
+  'the',
+]);
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Returns a predicate: does a text name this thing, with or without its words of kind, as in "Cashback SBI" and "repo rate"? */
+function names(name: string): (text: string) => boolean {
+  const words = wordsOf(name);
+  // "Bank of India" without its words of kind is a country.
+  const isClear = words.filter((word) => !KIND_WORDS.has(word)).length > 1;
+  const parts = words.map((word) => (isClear && KIND_WORDS.has(word) ? `(?:${word} )?` : `${word} `));
+  const pattern = new RegExp(` ${parts.join('')}`, 'u');
+  return (text) => pattern.test(` ${wordsOf(text).join(' ')} `);
+}
+
+/** A day as texts write it of this year: "7 October". */
+const dayInText = (iso: string): string => formatDay(iso).replace(/ \d{4}$/, '');
+
 /** Numbers that a change took out of a value, in texts about its list, and wherever else its row is named beside them. */
 export function oldValuesInProse(site: Site, values: readonly ValueEffect[]): readonly ProseEffect[] {
   const { providers, insurers, cards, funds } = namesById(site);
-  const names = [providers, insurers, cards, funds].flatMap((known) => [...(known?.values() ?? [])]);
+  const known = [providers, insurers, cards, funds].flatMap((all) => [...(all?.values() ?? [])]);
   /** Whether each sentence with a number names others than the row. */
   const isOfOthers = (line: string, number: string, row: string): boolean =>
     line
       .split(/(?<=[.!?])\s/)
       .filter((sentence) => sentence.includes(number))
-      .every((sentence) => !sentence.includes(row) && names.some((name) => sentence.includes(name)));
+      .every((sentence) => !sentence.includes(row) && known.some((name) => sentence.includes(name)));
   /** The number of the row that a line of a data file belongs to, from 1; 0 for lines above the first row. */
   const rowAt = (file: string, line: number): number => {
     const data = site.data.find(({ path }) => path === file);
     return data?.rows.filter((_, index) => data.placeOf(['rows', index]).line <= line).length ?? 0;
   };
+  /** Whether a line of a data file belongs to a row about something else that has an id. */
+  const isOfRow = (id: string, { file, line }: { readonly file: string; readonly line: number }): boolean => {
+    const row = site.data.find(({ path }) => path === file)?.rows[rowAt(file, line) - 1];
+    return row !== undefined && Object.values(row).includes(id);
+  };
   return once(
-    values.flatMap(({ file, line: place, row, from, to }) => {
-      const left = (from.match(NUMBERS) ?? []).filter((number) => !to.includes(number));
+    values.flatMap(({ file, line: place, id, row, from, to, since }) => {
+      // A text that tells of a change names its day: "the repo rate rose on 7 October". One that tells of the new one as well is up to date.
+      const told = since ? [dayInText(since.from)] : [];
+      const isCurrent = (line: string): boolean =>
+        since !== undefined && [...(to.match(NUMBERS) ?? []), dayInText(since.to)].some((text) => line.includes(text));
+      const left = [...(from.match(NUMBERS) ?? []).filter((number) => !to.includes(number)), ...told];
+      const isNamed = names(row);
       const about = textsAbout(site, file);
       const others = [...addressed(site), ...site.data].filter((one) => !about.includes(one));
       return left.flatMap((number) => [
@@ -78,7 +120,7 @@ export function oldValuesInProse(site: Site, values: readonly ValueEffect[]): re
           const index = at.file === file ? rowAt(file, at.line) : 0;
           return index === 0 ? !isOfOthers(line, number, row) : index === rowAt(file, place);
         }),
-        ...linesWith(others, number, (line) => line.includes(row)),
+        ...linesWith(others, number, (line, at) => (isNamed(line) || isOfRow(id, at)) && !isCurrent(line)),
       ]);
     }),
   );

@@ -2,6 +2,7 @@ import { amountsIn, farMove } from '../checks/edits/amounts';
 import { quotesOf } from '../checks/edits/quotes';
 import type { DataFile, Site } from '../checks/model';
 import { changedRows, type ChangedValue, type Source } from '../changes/values';
+import { formatDay } from '../lib/format/dates';
 import { isRecord } from '../lib/isRecord';
 import type { Answers } from './answers';
 import { textOf } from './newRows';
@@ -11,10 +12,13 @@ import { placeOf, UNRANKED } from './places';
 export interface ValueEffect {
   readonly file: string;
   readonly line: number;
+  readonly id: string;
   readonly row: string;
   readonly label: string;
   readonly from: string;
   readonly to: string;
+  /** Of a value in periods, the days from which the old one and the new one hold */
+  readonly since?: { readonly from: string; readonly to: string };
   /** "first of 28", "not ranked", "number 9 of 27 → not ranked" where the change takes it out; undefined where no list has its row */
   readonly place?: string;
   /** The documents behind it, before and after */
@@ -63,8 +67,12 @@ function effectOf(value: ChangedValue, file: DataFile, before: Side, after: Side
   const index = file.rows.findIndex((one) => Object.values(one).includes(id));
   const earlier = before.site.data.find(({ path }) => path === file.path)?.rows;
   const was = earlier?.find((one) => Object.values(one).includes(id))?.[field];
-  const named = part === undefined ? namedParts(was, file.rows[index]?.[field]) : undefined;
+  const is = file.rows[index]?.[field];
+  const periods = currentPeriods(was, is);
+  const named = periods?.texts ?? (part === undefined ? namedParts(was, is) : undefined);
   const { from, to } = named ?? partsThatDiffer(value);
+  // Those of earlier periods say nothing of the current one.
+  const cited = periods ? { before: sources.before.slice(-1), after: sources.after.slice(-1) } : sources;
   const place = placeOf(value, file, after.site, after.answers);
   const placeBefore = placeOf(value, file, before.site, before.answers);
   const isFirst = [placeBefore, place].some((one) => one?.startsWith('first'));
@@ -73,14 +81,16 @@ function effectOf(value: ChangedValue, file: DataFile, before: Side, after: Side
   return {
     file: file.path,
     line: file.placeOf(['rows', index, field, ...(part === undefined ? [] : [part])]).line,
+    id,
     row,
     label,
     from,
     to,
+    ...(periods && { since: periods.since }),
     ...(place !== undefined && { place: leavesRanking(placeBefore, place) ? `${placeBefore} → ${place}` : place }),
-    sources: { from: sourceText(sources.before), to: sourceText(sources.after) },
+    sources: { from: sourceText(cited.before), to: sourceText(cited.after) },
     quotes: quotesOf(
-      sources.after.map((source) => source.id),
+      cited.after.map((source) => source.id),
       after.site,
       to,
     ).map(({ words }) => words),
@@ -93,6 +103,21 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Whether a row was ranked, and is no more. */
 const leavesRanking = (before: string | undefined, place: string): boolean =>
   place === UNRANKED && before !== undefined && before !== UNRANKED;
+
+/** A value in periods, the current one last. */
+function currentOf(periods: unknown): { readonly value: string; readonly from: string } | undefined {
+  const last: unknown = Array.isArray(periods) ? periods.at(-1) : undefined;
+  if (!isRecord(last) || typeof last['value'] !== 'string' || typeof last['from'] !== 'string') return undefined;
+  return { value: last['value'], from: last['from'] };
+}
+
+/** Of values in periods, the current ones: "5.50% (from 7 October 2026)". Undefined where only earlier periods differ. */
+function currentPeriods(before: unknown, after: unknown) {
+  const [old, now] = [currentOf(before), currentOf(after)];
+  if (!old || !now || (old.value === now.value && old.from === now.from)) return undefined;
+  const text = ({ value, from }: typeof now): string => `${value} (from ${formatDay(from)})`;
+  return { texts: { from: text(old), to: text(now) }, since: { from: old.from, to: now.from } };
+}
 
 /** Of a group of plain values, those that differ, with their names: "yearly ₹499" → "₹949". */
 function namedParts(before: unknown, after: unknown): Pick<ChangedValue, 'from' | 'to'> | undefined {
@@ -123,7 +148,7 @@ function partsThatDiffer({ from, to }: Pick<ChangedValue, 'from' | 'to'>): Pick<
 }
 
 const sourceText = (sources: readonly Source[]): string =>
-  sources.map(({ id, day }) => `${id} (${day})`).join(', ') || 'no document';
+  [...new Set(sources.map(({ id, day }) => `${id} (${day})`))].join(', ') || 'no document';
 
 /** Whether an amount in it moves by more than amounts usually move. What stands in brackets says when a value holds, and is none. */
 export function movesFar(from: string, to: string): boolean {
