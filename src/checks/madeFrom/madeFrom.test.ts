@@ -126,6 +126,11 @@ describe('a translated page', () => {
       '<Hero title="हम" icon="wallet" />\n\n## कौन {#kaun}\n\n[लोन](/home-loans)\n',
       ['3:1  found "{#kaun}"; the English page does not have this; ids, links and components stay as they are there'],
     ],
+    [
+      'has another number',
+      'reviewed: 2026-11-22\n\n<Hero title="हम" icon="wallet" />\n\n28 [लोन](/home-loans), 28 कार्ड\n',
+      ['5:1  found "28"; the English page does not have this number; write the one that it has'],
+    ],
   ])('that %s', (_what, text, expected) => {
     hindi(text);
     expect(problems()).toEqual(expected);

@@ -7,11 +7,36 @@ import { paragraphsOf } from './paragraphs';
 const UNCHANGED =
   /\{#[\w-]+\}|\]\([^)\s]+|<[A-Z]\w*|\b(?:id|to|path|document|list|figure|icon|calculator|on)=(?:"[^"]*"|\{[^}]*\})/gu;
 
-/** Of what a text is made beside its words, with the line of each. */
-function partsOf(text: string): readonly { readonly part: string; readonly line: number }[] {
+/** A day on which a page was read is its own. */
+const OWN_LINE = /^reviewed: /u;
+
+interface Part {
+  readonly part: string;
+  readonly line: number;
+}
+
+function partsIn(text: string, pattern: RegExp): readonly Part[] {
   return text
     .split('\n')
-    .flatMap((line, index) => [...line.matchAll(UNCHANGED)].map(([part]) => ({ part, line: index + 1 })));
+    .flatMap((line, index) =>
+      OWN_LINE.test(line) ? [] : [...line.matchAll(pattern)].map(([part]) => ({ part, line: index + 1 })),
+    );
+}
+
+/** Of what a text is made beside its words, with the line of each. */
+const partsOf = (text: string): readonly Part[] => partsIn(text, UNCHANGED);
+
+/** The numbers in its words, with the line of each. */
+function numbersOf(text: string): readonly Part[] {
+  const words = text.split('\n').map((line) => line.replaceAll(UNCHANGED, ' '));
+  return partsIn(words.join('\n'), /\d+(?:[.,]\d+)*/gu);
+}
+
+/** The numbers that stand nowhere in the other text, once each: a translation may say one twice, or in another order. */
+function strangeNumbers(text: string, other: string): readonly Part[] {
+  const known = new Set(numbersOf(other).map(({ part }) => part));
+  const strange = numbersOf(text).filter(({ part }) => !known.has(part));
+  return strange.filter(({ part }, index) => strange.findIndex((one) => one.part === part) === index);
 }
 
 /** The ids that Docusaurus makes of headings that have none, as a translation has to write them. */
@@ -31,8 +56,8 @@ function lacking(list: readonly string[], other: readonly string[]): readonly st
 }
 
 /**
- * Mistakes in a translated page: a paragraph that is still in English, and a link, an id or a component that differs from the English page's. While
- * its English text has changed since, only the first: an English edit waits for nobody.
+ * Mistakes in a translated page: a paragraph that is still in English, and a number, a link, an id or a component that differs from the English
+ * page's. While its English text has changed since, only the first: an English edit waits for nobody.
  * @param isBehind whether the English text has changed
  */
 export function pageProblems(
@@ -63,5 +88,13 @@ export function pageProblems(
         'the English page does not have this; ids, links and components stay as they are there',
       ),
     );
-  return [...untranslated, ...missing, ...added];
+  const otherNumbers = [
+    ...strangeNumbers(english, file.text).map(({ part }) =>
+      found(1, part, 'the English page has this number, and here it is missing; write it as it is there'),
+    ),
+    ...strangeNumbers(file.text, english).map(({ part, line }) =>
+      found(line, part, 'the English page does not have this number; write the one that it has'),
+    ),
+  ];
+  return [...untranslated, ...missing, ...added, ...otherNumbers];
 }
