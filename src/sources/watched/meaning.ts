@@ -1,4 +1,5 @@
 // cspell:ignore tenor foreclos forex preclos clos conver revers maint penalt bter imum educat bnre bfcnr annuali
+import { listCatalogue, loanListIds, type LoanListId } from '../../content/listCatalogue';
 import type { KindName } from '../../content/schemas';
 
 /** What a number of ours is called by others, so that it is told from other numbers of the same document. */
@@ -75,16 +76,22 @@ const FIELDS: readonly (readonly [ending: RegExp, meaning: Meaning])[] = [
   [/minimumLumpSum/u, { words: /lump|purchase|min(?:imum)?\.? invest|additional/u, not: /\bsip\b/u }],
 ];
 
-/** Which kind of product a list is about, as its pages say it. */
-const PRODUCTS: Readonly<Record<string, RegExp>> = {
+/** Which kind of loan a list is about, as its pages say it. */
+const PRODUCTS: Readonly<Record<LoanListId, RegExp>> = {
   'home-loans': /home|housing|गृह|आवास/u,
-  'car-loan': /\bcar\b|auto|vehicle|वाहन/u,
-  'gold-loan': /gold|स्वर्ण|सोना/u,
-  'education-loan': /educat|student|शिक्षा/u,
+  'car-loans': /\bcar\b|auto|vehicle|वाहन/u,
+  'gold-loans': /gold|स्वर्ण|सोना/u,
+  'education-loans': /educat|student|शिक्षा/u,
   'personal-loans': /personal/u,
   'business-loans': /business|msme|sme\b/u,
-  'loan-against-property': /property|\blap\b|mortgage/u,
+  'property-loans': /property|\blap\b|mortgage/u,
 };
+
+/** Found by the page beside the file, since a page may be renamed. @param file path of the data file */
+function loanOf(file: string): RegExp | undefined {
+  const list = loanListIds.find((id) => `docs${listCatalogue[id].page}.yml` === file);
+  return list && PRODUCTS[list];
+}
 
 /** The tenure of a field of deposits, in months: `rate1Year`, `seniorRate5Years`; the main rate is that of three years. */
 function monthsOf(kind: KindName | undefined, field: string): number | undefined {
@@ -112,8 +119,7 @@ export function meaningOf(kind: KindName | undefined, field: string, label: stri
         ? 100_000 * Number(/\d+/u.exec(field)?.[0])
         : undefined;
   const known = FIELDS.find(([ending]) => ending.test(field))?.[1] ?? { words: anyWordOf(label) };
-  const name = file.replace(/^.*\//u, '').replace(/\.yml$/u, '');
-  return { ...known, months, isTenureOptional: kind === 'company-deposits', rupees, product: PRODUCTS[name] };
+  return { ...known, months, isTenureOptional: kind === 'company-deposits', rupees, product: loanOf(file) };
 }
 
 const EMPTY_WORDS = new Set('the and for with from that what than year each your you have its are per'.split(' '));
