@@ -8,7 +8,7 @@ const UNCHANGED =
   /\{#[\w-]+\}|\]\([^)\s]+|<[A-Z]\w*|\b(?:id|to|path|document|list|figure|icon|calculator|on)=(?:"[^"]*"|\{[^}]*\})/gu;
 
 /** A day on which a page was read is its own. */
-const OWN_LINE = /^reviewed: /u;
+const OWN_LINE = 'reviewed: ';
 
 interface Part {
   readonly part: string;
@@ -19,7 +19,7 @@ function partsIn(text: string, pattern: RegExp): readonly Part[] {
   return text
     .split('\n')
     .flatMap((line, index) =>
-      OWN_LINE.test(line) ? [] : [...line.matchAll(pattern)].map(([part]) => ({ part, line: index + 1 })),
+      line.startsWith(OWN_LINE) ? [] : [...line.matchAll(pattern)].map(([part]) => ({ part, line: index + 1 })),
     );
 }
 
