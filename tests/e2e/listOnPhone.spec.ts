@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { atRest } from './support/covered';
 import { phoneOnly } from './support/projects';
 import { unfoldFields } from './support/questions';
-import { scriptsArrived } from './support/scripts';
+import { allScriptsArrived, scriptsArrived } from './support/scripts';
 import { wholePage } from './support/wholePage';
 
 phoneOnly();
@@ -90,6 +90,8 @@ for (const { path, choose, says } of choices) {
     await page.goto(path);
     await scriptsArrived(page);
     await unfoldFields(page);
+    // Where they come after the choice, what was opened is still to be read, and the bar waits for a scroll.
+    await allScriptsArrived(page);
     const answer = listOn(page).locator('p').first();
     // The answer is below what the fold holds.
     const fold = listOn(page).locator('details').first();
