@@ -60,10 +60,7 @@ export function percentOf(earnings: readonly Earning[], { pointWorth }: CreditCa
     earning.kind === 'percent' ? earning.percent : worths.map((worth) => (earning.points * worth * 100) / earning.per),
   );
   if (shares.length === 0) return undefined;
-  const [least, most] = [Math.min(...shares), Math.max(...shares)].map((share) => formatPercent(share)) as [
-    string,
-    string,
-  ];
+  const [least, most] = [formatPercent(Math.min(...shares)), formatPercent(Math.max(...shares))];
   return least === most ? least : words.range({ least, most });
 }
 

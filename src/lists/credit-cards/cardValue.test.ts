@@ -103,19 +103,19 @@ describe('a year with a card', () => {
     const given = card([{ earns: '5%', rest: { on: ['groceries'], if: 'paid through one app' } }, BASE]);
     const without = value(given, [groceries(1000)]);
     expect(without.rewards?.most).toBeCloseTo(120);
-    expect(without.leftOut).toEqual(['5% paid through one app.']);
+    expect(without.leftOutRules).toMatchObject([{ condition: 'paid through one app' }]);
     const having = value(given, [groceries(1000)], () => true);
     expect(having.rewards?.most).toBeCloseTo(600);
-    expect(having.leftOut).toEqual([]);
+    expect(having).toMatchObject({ leftOutRules: [], leavesOut: false });
   });
 
   test('counts nothing up to a cap that nobody has found', () => {
     const terms = { earns: parseEarning('4%').value!, on: ['groceries'], cap: { kind: 'not-found' } } as const;
     const given = card([BASE]);
     const rules = [terms, ...given.rewards.rules];
-    const { rewards, leftOut } = value({ ...given, rewards: { ...given.rewards, rules } }, [groceries(1000)]);
+    const { rewards, leftOutRules } = value({ ...given, rewards: { ...given.rewards, rules } }, [groceries(1000)]);
     expect(rewards).toEqual({ least: 0, most: 0 });
-    expect(leftOut).toEqual([words.leftOutLimit({ rate: '4%' })]);
+    expect(leftOutRules).toEqual([{ rule: terms }]);
   });
 
   test('values points by their worst and their best use, and not at all where none is known', () => {
@@ -126,9 +126,8 @@ describe('a year with a card', () => {
     const given = card([{ earns: '2 points per ₹100' }], { pointWorth: { uses, document: 'a' } });
     expect(value(given, [groceries(10_000)]).rewards).toEqual({ least: 600, most: 2400 });
     const { pointWorth: _worth, ...unknown } = given;
-    const { rewards, net, leftOut } = value(unknown, [groceries(10_000)]);
-    expect([rewards, net]).toEqual([undefined, undefined]);
-    expect(leftOut).toEqual([words.leftOutPoints]);
+    const { rewards, net, leavesOut } = value(unknown, [groceries(10_000)]);
+    expect([rewards, net, leavesOut]).toEqual([undefined, undefined, true]);
   });
 
   test.each([

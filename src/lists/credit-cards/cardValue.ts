@@ -1,8 +1,6 @@
-import { formatEarning } from '../../lib/quantities/earning';
 import type { CardRule, CreditCard, SpendCategory } from '../../content/cardTypes';
 import { mostMarkup } from './cardFilters';
 import { capRupees, earnedBy, isCap } from './earned';
-import * as words from './messages.en';
 
 /** A household's monthly spending on a card, in rupees: one entry per category, or per merchant in it. */
 export type Spending = { readonly category: SpendCategory; readonly at?: string; readonly rupees: number };
@@ -53,10 +51,17 @@ export type CardValue = {
   /** Rewards less the yearly fee and the markup, from the second year on. Missing if any of them is. */
   readonly net?: Rupees;
   /** Rules for this spending that are not counted, because of an unmet condition or an unknown limit. */
-  readonly leftOutRules: readonly CardRule[];
-  /** What this spending could not count, one sentence each. */
-  readonly leftOut: readonly string[];
+  readonly leftOutRules: readonly LeftOutRule[];
+  /** Whether the sum may be higher: it leaves out such a rule, points without a value, or benefits without an amount. */
+  readonly leavesOut: boolean;
 };
+
+/** A rule that is not counted. */
+export interface LeftOutRule {
+  readonly rule: CardRule;
+  /** What the visitor is not known to meet; missing if only the limit is unknown */
+  readonly condition?: string;
+}
 
 const MONTHS = 12;
 
@@ -70,7 +75,7 @@ const PERIODS_A_YEAR = { month: 12, quarter: 4, year: 1 } as const;
  * counted above a cap; a quarterly cap is spread over its months. Spending abroad earns like any other category. All spending counts towards the fee
  * waiver and milestones, though issuers exclude some of it.
  *
- * Not counted, but listed in `leftOut`: rules whose condition is not met, rules with an unknown cap, points without a value, and the benefits under
+ * Not counted, but told by `leavesOut`: rules whose condition is not met, rules with an unknown cap, points without a value, and the benefits under
  * `more`. Lounges, vouchers on joining, the welcome gift, the joining fee and charges to redeem are not part of `net`.
  *
  * @throws {RangeError} when an amount of the spending is negative or not finite
@@ -89,6 +94,7 @@ export function cardValue(card: CreditCard, inputs: CardValueInputs): CardValue 
   const markupCost = markup === undefined ? undefined : withGst(markup);
   const cost = markupCost === undefined ? undefined : yearlyFee + markupCost;
   const { rewards, ...parts } = rewardsOf(card, spending, meets);
+  const leftOut = leftOutRules(card, spending, meets);
   return {
     ...parts,
     ...(rewards && { rewards }),
@@ -100,13 +106,8 @@ export function cardValue(card: CreditCard, inputs: CardValueInputs): CardValue 
     yearlyFee,
     joiningFee: withGst(joining.least),
     isFeeWaived,
-    get leftOutRules() {
-      return leftOutRules(card, spending, meets);
-    },
-    // Lazy: a list of hundreds shows it only for the few rows that are opened.
-    get leftOut() {
-      return leftOutOf(card, spending, meets);
-    },
+    leftOutRules: leftOut,
+    leavesOut: leftOut.length > 0 || isWithoutWorth(card) || (card.rewards.more ?? []).length > 0,
   };
 }
 
@@ -121,7 +122,7 @@ function rewardsOf(card: CreditCard, spending: readonly Spending[], meets: Meets
   const { rules } = card.rewards;
   const { byRule, unpaid } = spendingByRule(card, spending, meets);
   const spent = byRule.map(spentOn);
-  if (card.pointWorth === undefined && hasPoints(card)) return { lines: [], bonus: NOTHING, vouchers: 0, unpaid };
+  if (isWithoutWorth(card)) return { lines: [], bonus: NOTHING, vouchers: 0, unpaid };
 
   const worths = card.pointWorth?.uses.map(({ value }) => value.least ?? 0) ?? [0];
   const [worst, best] = [Math.min(...worths), Math.max(...worths)];
@@ -153,8 +154,9 @@ function markupOf(card: CreditCard, spending: readonly Spending[]): number | und
   return percent === undefined ? undefined : (MONTHS * abroad * percent) / 100;
 }
 
-function hasPoints({ rewards }: CreditCard): boolean {
-  return rewards.rules.some(({ earns }) => earns.kind === 'points');
+/** Whether a card pays in points that no document values. */
+export function isWithoutWorth({ pointWorth, rewards }: CreditCard): boolean {
+  return pointWorth === undefined && rewards.rules.some(({ earns }) => earns.kind === 'points');
 }
 
 function sumOf(rupees: readonly number[]): number {
@@ -224,21 +226,10 @@ function matches({ on, at }: CardRule, entry: Spending): boolean {
   );
 }
 
-function leftOutRules({ rewards }: CreditCard, spending: readonly Spending[], meets: Meets): readonly CardRule[] {
-  return rewards.rules.filter(
-    (rule) =>
-      !isBase(rule) &&
-      spending.some((entry) => entry.rupees > 0 && matches(rule, entry)) &&
-      ((rule.if !== undefined && !meets(rule.if)) || (rule.cap !== undefined && !isCap(rule.cap))),
-  );
-}
-
-function leftOutOf(card: CreditCard, spending: readonly Spending[], meets: Meets): readonly string[] {
-  const lines = leftOutRules(card, spending, meets).map((rule) =>
-    rule.if !== undefined && !meets(rule.if)
-      ? words.leftOutCondition({ rate: formatEarning(rule.earns), condition: rule.if })
-      : words.leftOutLimit({ rate: formatEarning(rule.earns) }),
-  );
-  const points = card.pointWorth === undefined && hasPoints(card) ? [words.leftOutPoints] : [];
-  return [...points, ...lines, ...(card.rewards.more ?? [])];
+function leftOutRules({ rewards }: CreditCard, spending: readonly Spending[], meets: Meets): readonly LeftOutRule[] {
+  return rewards.rules.flatMap((rule): readonly LeftOutRule[] => {
+    if (isBase(rule) || !spending.some((entry) => entry.rupees > 0 && matches(rule, entry))) return [];
+    if (rule.if !== undefined && !meets(rule.if)) return [{ rule, condition: rule.if }];
+    return rule.cap !== undefined && !isCap(rule.cap) ? [{ rule }] : [];
+  });
 }

@@ -148,7 +148,10 @@ test('a row is most only if none that can be had shows more, and if anything is 
     );
     return answer({ ...defaults, ...nothing }, figures);
   });
-  for (const { figures: shown } of groups[0].ranked) expect(shown[2].distance).not.toBe('most');
+  for (const { figures: shown, note } of groups[0].ranked) {
+    expect(shown[2].distance).not.toBe('most');
+    expect(note?.text ?? 'none').toMatch(/^[^.]/);
+  }
 });
 
 test('says between which days the rewards are known where these are more than a month apart', () => {
@@ -171,7 +174,7 @@ test('the file of a card known from one record only says so among its notes', ()
 test('a row says on its face what it does not count of the rewards', () => {
   const { figures: shown, note } = rowMaker({ cards: [someCard], words: new Map() })(offerFor(8000));
   expect(shown[2].caveat).toContain('or more');
-  expect(note?.text).toMatch(/; not counted: 5% paid through an app$/);
+  expect(note?.text).toMatch(/; not counted: 5% on .*bills \(paid through an app\)$/);
 });
 
 test('a row says from which spending its yearly fee is waived, reached or not', () => {
@@ -182,8 +185,8 @@ test('a row says from which spending its yearly fee is waived, reached or not', 
     const isFeeWaived = online > 30_000;
     return rowMaker({ cards: [card], words: new Map() })({ card, value: { ...value, isFeeWaived } }).figures[0];
   };
-  expect(feeAt(50_000)).toMatchObject({ text: '₹999', caveat: 'waived from ₹4 lakh a year' });
-  expect(feeAt(8000)).toMatchObject({ text: '₹1,179', caveat: 'with GST, none from ₹4 lakh a year' });
+  expect(feeAt(50_000)).toMatchObject({ text: '₹999', caveat: 'waived for you (from ₹4 lakh spent a year)' });
+  expect(feeAt(8000)).toMatchObject({ text: '₹1,179', caveat: 'with GST; waived from ₹4 lakh spent a year' });
 });
 
 test('travel cards are ranked for payments abroad with their markup, and the list says what these earn', () => {

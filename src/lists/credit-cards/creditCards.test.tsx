@@ -212,7 +212,7 @@ test('a card shows its sum line by line, with the limit that took something off'
     words.sumRewards({ isMost: false, amount: '₹7,440' }),
     words.sumFee({ amount: '₹1,179' }),
     words.sumKept({ isMost: false, amount: '₹6,261' }),
-    words.sumNotCounted({ what: '5% paid through an app.' }),
+    words.sumNotCounted({ what: '5% on utility bills (paid through an app).' }),
   ]);
   expect(sumLines(someCard, offerFor(90_000).value)[0]).toMatch(/and travel: ₹2,000, its limit$/);
   render(island('cashback'));

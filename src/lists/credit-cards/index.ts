@@ -96,7 +96,7 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
       const standing = standingOf(order === 'left' ? ranking : rank(kind, month, gst, 'left'));
       const days = daysNote(ranking.ranked.map(({ card }) => rewardsDay(card)));
       const offers = [...ranking.ranked, ...ranking.unranked.flatMap((rows) => rows.offers)];
-      const leavesOut = offers.some(({ value }) => value.leftOut.length > 0);
+      const leavesOut = offers.some(({ value }) => value.leavesOut);
       const group: OfferGroup = {
         id: 'cards',
         // Without a rate for payments abroad in the record, the card may pay less on them than its base rate.

@@ -129,7 +129,7 @@ tag-most = Leaves you most
 tag-tie = Tie for most
 note-abroad = “You get” takes off the markup abroad. Payments there earn as all else, unless a record says otherwise.
 note-or-more = “Or more” is said of a card with rewards that we could not count, such as a rate for members only. The opened row names them.
-note-limits = Details name what could lower a card’s rewards where a document that we opened states it.
+note-limits = A row names the spending of one month. Details name what could lower a card’s rewards where a document that we opened states it.
 note-days = Terms as known between { $first } and { $last }; details name the documents.
 
 # Why cards are not ranked
@@ -163,10 +163,10 @@ rewards-a-year = Rewards a year
 keep = You get
 keep-a-year = You get a year
 for-life = for life
-# The fee of this visitor, then from which spending a year nobody pays it: "waived from ₹2 lakh a year"
-waived = waived from { $spending } a year
+# After the fee, without GST where this visitor's spending waives it, else with GST
+waived = waived for you (from { $spending } spent a year)
 with-gst = with GST
-with-gst-below = with GST, none from { $spending } a year
+with-gst-below = with GST; waived from { $spending } spent a year
 at-best = at best { $amount }
 from = from { $amount }
 to-by-use = to { $amount }, by use
@@ -190,10 +190,10 @@ reason-vouchers = { $amount } a year in vouchers
 reason-all = { $rate } on { $spent }
 reason-rest = { $rate } on the rest
 reason-nothing = nothing on { LIST($kinds) }
-# $rates are such as the next one, or a rule: "4% at HPCL pumps"
+# $rates are such as the next one, or without the brackets: "5% on bills (paid in one app)"
 reason-not-counted = not counted: { LIST($rates) }
-reason-if = { $rate } { $condition }
-reason-no-worth = Its points have no known worth in rupees
+reason-if = { $rule } ({ $condition })
+reason-no-worth = We found no worth of its points in rupees
 food = food
 bills = bills
 
@@ -227,5 +227,5 @@ sum-kept = { $is-most ->
 sum-not-counted = Not counted: { $what }
 sum-lower = Could lower it: { $limit }
 left-out-points = Its points, which no document values in rupees.
-left-out-condition = { $rate } { $condition }.
-left-out-limit = { $rate } up to a limit that we did not find.
+left-out-condition = { $rule }.
+left-out-limit = { $rule }, up to a limit that we did not find.

@@ -129,7 +129,7 @@ tag-most = सबसे ज़्यादा बचत
 tag-tie = सबसे ज़्यादा, बराबरी पर
 note-abroad = “आपको मिलेगा” में विदेश का मार्कअप घटा हुआ है। वहां के भुगतान पर बाकी खर्च जितना रिवॉर्ड माना है, जब तक किसी रिकॉर्ड में अलग न लिखा हो।
 note-or-more = “या ज़्यादा” उस कार्ड पर लिखा है जिसके कुछ रिवॉर्ड हम गिन नहीं सके, जैसे सिर्फ मेंबर को मिलने वाली दर। कार्ड के ब्योरे में उनके नाम हैं।
-note-limits = कार्ड का रिवॉर्ड किस बात से घट सकता है, यह ब्योरे में लिखा है, अगर हमारे खोले दस्तावेज़ में है।
+note-limits = पंक्ति में लिखा खर्च एक महीने का है। कार्ड का रिवॉर्ड किस बात से घट सकता है, यह ब्योरे में लिखा है, अगर हमारे खोले दस्तावेज़ में है।
 note-days = शर्तें { $first } से { $last } के बीच की हैं; दस्तावेज़ों के नाम ब्योरे में हैं।
 
 # Why cards are not ranked
@@ -163,10 +163,10 @@ rewards-a-year = साल के रिवॉर्ड
 keep = आपको मिलेगा
 keep-a-year = साल में आपको मिलेगा
 for-life = हमेशा के लिए
-# The fee of this visitor, then from which spending a year nobody pays it: "waived from ₹2 lakh a year"
-waived = साल में { $spending } के खर्च से माफ
+# After the fee, without GST where this visitor's spending waives it, else with GST
+waived = आपके लिए माफ (साल में { $spending } के खर्च से)
 with-gst = जीएसटी के साथ
-with-gst-below = जीएसटी के साथ, साल में { $spending } के खर्च से माफ
+with-gst-below = जीएसटी के साथ; साल में { $spending } के खर्च से माफ
 at-best = ज़्यादा से ज़्यादा { $amount }
 from = { $amount } से
 to-by-use = इस्तेमाल के हिसाब से { $amount } तक
@@ -190,9 +190,9 @@ reason-vouchers = साल में { $amount } के वाउचर
 reason-all = { $spent } पर { $rate }
 reason-rest = बाकी पर { $rate }
 reason-nothing = { LIST($kinds) } पर कुछ नहीं
-# $rates are such as the next one, or a rule: "4% at HPCL pumps"
+# $rates are such as the next one, or without the brackets: "5% on bills (paid in one app)"
 reason-not-counted = नहीं गिना: { LIST($rates) }
-reason-if = { $rate } { $condition }
+reason-if = { $rule } ({ $condition })
 reason-no-worth = इसके पॉइंट की रुपयों में कीमत नहीं मिली
 food = खाना
 bills = बिल
@@ -227,5 +227,5 @@ sum-kept = { $is-most ->
 sum-not-counted = नहीं गिना: { $what }
 sum-lower = इससे घट सकता है: { $limit }
 left-out-points = इसके पॉइंट, जिनकी रुपयों में कीमत किसी दस्तावेज़ में नहीं है।
-left-out-condition = { $rate } { $condition }।
-left-out-limit = { $rate }, एक सीमा तक जो हमें नहीं मिली।
+left-out-condition = { $rule }।
+left-out-limit = { $rule }, एक सीमा तक जो हमें नहीं मिली।

@@ -36,7 +36,7 @@ test.each<[string, readonly object[], Partial<CreditCard['rewards']>]>([
     {},
   ],
   [
-    '1% on ₹23,000; not counted: 5% paid in one app and 4% on fuel',
+    '1% on ₹23,000; not counted: 5% on utility bills (paid in one app) and 4% on fuel',
     [{ earns: '5%', on: ['bills'], if: 'paid in one app' }, { earns: '4%', on: ['fuel'], cap: 'Not found' }, ELSE],
     {},
   ],
@@ -65,6 +65,6 @@ test('says what there is to say where nothing is earned or known', () => {
   expect(reasonOf([{ earns: '1%', on: ['rent'] }])).toMatch(/^Nothing on food, bills, /);
   expect(reasonOf([{ earns: '2 points per ₹100' }])).toBe(words.reasonNoWorth);
   expect(reasonText(someCard, offerFor(8000).value)).toBe(
-    '5% on ₹10,000 of food delivery and online shopping, 1% on the rest; nothing on fuel; not counted: 5% paid through an app',
+    '5% on ₹10,000 of food delivery and online shopping, 1% on the rest; nothing on fuel; not counted: 5% on utility bills (paid through an app)',
   );
 });

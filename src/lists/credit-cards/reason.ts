@@ -1,8 +1,8 @@
 import { formatRupees } from '../../lib/format/rupees';
 import { upperFirst } from '../../lib/upperFirst';
-import type { CardRule, CreditCard } from '../../content/cardTypes';
+import type { CreditCard } from '../../content/cardTypes';
 import { KINDS, percentOf, rangeText, ruleText, yearText } from './cardText';
-import type { CardValue, PaidLine, Rupees, Spending } from './cardValue';
+import type { CardValue, LeftOutRule, PaidLine, Rupees, Spending } from './cardValue';
 import * as words from './messages.en';
 
 /** Kinds of spending that a visitor enters as one, with their name. */
@@ -45,12 +45,10 @@ function lineText(line: PaidLine, card: CreditCard): string {
   return words.reasonCapped({ part: text, most: rangeText(Math.round(paid.least), Math.round(paid.most)) });
 }
 
-/** A rule that is not counted: "5% with a Prime membership", "4% at HPCL pumps" where only its limit is not known. */
-function notCounted(rule: CardRule, card: CreditCard): string {
-  const rate = percentOf([rule.earns], card);
-  return rule.if === undefined || rate === undefined
-    ? ruleText(rule, card)
-    : words.reasonIf({ rate, condition: rule.if });
+/** A rule that is not counted: "5% on bills (paid in one app)", "4% at HPCL pumps" where only its limit is not known. */
+export function leftOutText({ rule, condition }: LeftOutRule, card: CreditCard): string {
+  const text = ruleText(rule, card);
+  return condition === undefined ? text : words.reasonIf({ rule: text, condition });
 }
 
 /** A part of a year's rewards. */
@@ -98,7 +96,7 @@ function partsOf(card: CreditCard, { lines, bonus, vouchers }: CardValue, mostNa
 function textWith(card: CreditCard, value: CardValue, mostNamed: number): string {
   const { unpaid, leftOutRules } = value;
   const parts = partsOf(card, value, mostNamed).map(({ text }) => text);
-  const rates = leftOutRules.map((rule) => notCounted(rule, card));
+  const rates = leftOutRules.map((left) => leftOutText(left, card));
   return [
     ...(parts.length > 0 ? [parts.join(', ')] : []),
     ...(unpaid.length > 0 ? [words.reasonNothing({ kinds: kindsOf(unpaid) })] : []),
@@ -111,7 +109,7 @@ const MOST_CHARACTERS = 120;
 
 /**
  * Why a card's rewards are as high as they are: the one or two rules that pay most, the rest, what earns nothing, and which rates are not counted.
- * "10% on ₹8,000 of food, 1.5% on the rest; nothing on fuel".
+ * "10% on ₹8,000 of food, 1.5% on the rest; nothing on fuel". Empty where nothing is spent.
  */
 export function reasonText(card: CreditCard, value: CardValue): string {
   if (!value.rewards) return words.reasonNoWorth;

@@ -70,8 +70,8 @@ function rewardsFigure({ card, value: { rewards, vouchers } }: CardOffer): RowFi
 }
 
 /** Whether a sum leaves something out, and whether it rests on one record: the heading that says so may be screens above. */
-const doubtsIn = ({ card, value: { leftOut } }: CardOffer): readonly string[] => [
-  ...(leftOut.length > 0 ? [words.orMore] : []),
+const doubtsIn = ({ card, value: { leavesOut } }: CardOffer): readonly string[] => [
+  ...(leavesOut ? [words.orMore] : []),
   ...(isInDoubt(card) ? [words.notConfirmed] : []),
 ];
 
@@ -118,7 +118,7 @@ function productHue(card: CreditCard, issuerHue: number): number {
   return (issuerHue + (faceOf(card.name).hue % HUE_RANGE) - HUE_RANGE / 2 + 360) % 360;
 }
 
-/** Creates a row builder for one kind of card. It formats a record's texts once, not on every input change. */
+/** Creates a row builder for one kind of card. What does not depend on the month is formatted once, not at every key. */
 export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, standing?: Standing) => OfferRow {
   const { cards } = kind;
   const fixed = new Map(
@@ -147,9 +147,11 @@ export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, st
   return (offer, standing) => {
     const { card, value } = offer;
     const { terms, ...row } = fixed.get(card.id) ?? missing(card.id);
+    const reasons = [reasonText(card, value), ...(id === 'travel' ? [loungesInShort(card)] : [])];
+    const note = reasons.filter((text) => text !== '').join('. ');
     return {
       ...row,
-      note: { text: [reasonText(card, value), ...(id === 'travel' ? [loungesInShort(card)] : [])].join('. ') },
+      ...(note !== '' && { note: { text: note } }),
       figures: [feeFigure(offer, id === 'travel'), rewardsFigure(offer), leftFigure(offer, standing)],
       // Lazy, because most rows are never opened.
       get facts(): Facts {

@@ -3,7 +3,8 @@ import { rangeText, ruleText, yearText } from './cardText';
 import { isCap } from './earned';
 import { redeemCharge } from './redeeming';
 import type { CreditCard } from '../../content/cardTypes';
-import { spentOn, type CardValue, type PaidLine } from './cardValue';
+import { isWithoutWorth, spentOn, type CardValue, type PaidLine } from './cardValue';
+import { leftOutText } from './reason';
 import * as words from './messages.en';
 
 /** What limits the reward of a rule. With an unknown limit nothing is counted, which differs from paying nothing. */
@@ -12,9 +13,21 @@ function limitOf({ rule, isCapped }: PaidLine): 'unknown' | 'reached' | 'none' {
   return isCapped ? 'reached' : 'none';
 }
 
+/** What the sum leaves out, one sentence each. */
+function notCounted(card: CreditCard, { leftOutRules }: CardValue): readonly string[] {
+  return [
+    ...(isWithoutWorth(card) ? [words.leftOutPoints] : []),
+    ...leftOutRules.map((left) => {
+      const rule = leftOutText(left, card);
+      return left.condition === undefined ? words.leftOutLimit({ rule }) : words.leftOutCondition({ rule });
+    }),
+    ...(card.rewards.more ?? []),
+  ];
+}
+
 /** The calculation of a year's total, line by line: each rule's reward a month, twelve months of it, the fee, and what is left out. */
 export function sumLines(card: CreditCard, value: CardValue): readonly string[] {
-  const { rewards, net, lines, bonus, vouchers, unpaid, yearlyFee, isFeeWaived, markupCost = 0, leftOut } = value;
+  const { rewards, net, lines, bonus, vouchers, unpaid, yearlyFee, isFeeWaived, markupCost = 0 } = value;
   const paid = lines.map((line) =>
     words.sumRule({
       limit: limitOf(line),
@@ -37,7 +50,7 @@ export function sumLines(card: CreditCard, value: CardValue): readonly string[] 
     ...(markupCost > 0 ? [words.sumMarkup({ amount: formatRupees(Math.round(markupCost)) })] : []),
     ...(net ? [words.sumKept({ isMost, amount: yearText(net) })] : []),
     ...(charge ? [words.redeemNotCounted(charge)] : []),
-    ...leftOut.map((what) => words.sumNotCounted({ what })),
+    ...notCounted(card, value).map((what) => words.sumNotCounted({ what })),
     ...(net ? (card.rewards.limits ?? []) : []).map((limit) => words.sumLower({ limit })),
   ];
 }
