@@ -8,6 +8,9 @@ interface Props {
   readonly note: string;
 }
 
+/** The styles end here: a part as large as this leaves the smallest others room for their words. */
+const MOST_TENTHS = 9;
+
 /** A sum in its parts: a bar with a block for each, the wider the larger the part, that says how much goes where. */
 export default function PartsBar({ parts, note }: Props): ReactNode {
   const whole = parts.reduce((sum, { rupees }) => sum + rupees, 0);
@@ -15,7 +18,7 @@ export default function PartsBar({ parts, note }: Props): ReactNode {
     <>
       <ol className={styles.bar}>
         {parts.map(({ rupees, text }, index) => (
-          <li key={index} data-tenths={Math.round((rupees / whole) * 10)}>
+          <li key={index} data-tenths={Math.min(Math.round((rupees / whole) * 10), MOST_TENTHS)}>
             <b>{rupeesInShortOrFull(rupees)}</b>
             <span>{text}</span>
           </li>
