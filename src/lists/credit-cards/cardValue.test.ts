@@ -4,7 +4,6 @@ import { parseCap, parseEarning } from '../../lib/quantities/earning';
 import { filterCards, type CardFilter } from './cardFilters';
 import { spendCategories, type CardRule, type CreditCard } from '../../content/cardTypes';
 import { cardValue, spentOn, type CardValue, type Spending } from './cardValue';
-import * as words from './messages.en';
 
 const money = (rupees: number) => ({ kind: 'money', least: rupees, most: rupees }) as const;
 const none = { visits: { kind: 'visits', count: 0, months: 12 } } as const;

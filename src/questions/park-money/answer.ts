@@ -2,7 +2,7 @@ import type { FigureValues } from '../../content/figureValues';
 import { depositAnswer, isInsured } from '../../lists/fixed-deposits/deposits';
 import { CESS, leftAfterTax } from '../../machines/fields/inputs/fields';
 import type { DepositCard } from '../../content/joinDepositCards';
-import { bucketOf, CARDS_BELOW, depositOf, depositsFor, isLarge, type Deposits, type DepositWay } from './deposits';
+import { bucketOf, CARDS_BELOW, depositOf, depositsFor, isSystemic, type Deposits, type DepositWay } from './deposits';
 import { savingsFor, type Savings } from './savings';
 import { schemeFigures, schemesFor, type Scheme } from './schemes';
 import type { Parked } from './values';
@@ -12,7 +12,7 @@ export const FREE_INTEREST = 'section-80ttb-limit';
 
 export const figureNames = [INSURANCE, FREE_INTEREST, CESS, ...schemeFigures];
 
-/** The whole sum at the one bank that most people know, for which the split leaves more. */
+/** The whole sum at one bank, where the split leaves more. */
 export interface Contrast {
   readonly bank: DepositWay['bank'];
   /** Whole rupees of interest after tax */
@@ -36,7 +36,7 @@ export interface Answer {
     /** Interest before tax, part by part */
     readonly byPart: readonly number[];
   };
-  /** Undefined where the sum is not placed whole, and where no large bank that can be ranked leaves less */
+  /** Undefined where the sum is not placed whole, and where no systemically important bank that can be ranked leaves less */
   readonly contrast: Contrast | undefined;
   readonly savings: Savings | undefined;
   readonly schemes: readonly Scheme[];
@@ -46,16 +46,16 @@ export interface Answer {
 
 const MONTHS_IN_YEAR = 12;
 
-/** The ranked bank that weighs most in the RBI's list of systemically important banks. */
-const largestOf = ({ ranked }: Deposits): DepositWay | undefined =>
+/** Nobody publishes an order of banks by size, but the RBI lists those on which the system depends most. */
+const weightiestOf = ({ ranked }: Deposits): DepositWay | undefined =>
   ranked
-    .filter(({ bank }) => isLarge(bank))
+    .filter(({ bank }) => isSystemic(bank))
     .sort(({ bank: one }, { bank: other }) => bucketOf(other) - bucketOf(one))[0];
 
 function contrastOf(deposits: Deposits, sum: number, earned: number, insured: number): Contrast | undefined {
-  const largest = largestOf(deposits);
-  if (!largest || deposits.spread.left > 0 || sum >= CARDS_BELOW) return undefined;
-  const { bank, answer } = largest;
+  const weightiest = weightiestOf(deposits);
+  if (!weightiest || deposits.spread.left > 0 || sum >= CARDS_BELOW) return undefined;
+  const { bank, answer } = weightiest;
   const afterTax = Math.round(answer.afterTax - sum);
   const less = Math.round(earned) - afterTax;
   return less > 0 ? { bank, afterTax, less, isInsured: isInsured(answer.owed, insured) } : undefined;

@@ -1,7 +1,9 @@
 import { figuresOf } from '../../../tests/unit/calculatorAnswer';
 import { madeUpCards } from '../../../tests/unit/madeUpCards';
 import { withoutMarks } from '../../machines/fields/Marked';
+import type { DepositCard } from '../../content/joinDepositCards';
 import { answerFor } from './answer';
+import { isSystemic } from './deposits';
 import { defaults, type Parked } from './values';
 import question from '.';
 
@@ -9,11 +11,14 @@ const figures = figuresOf(question);
 
 const toNumber = (text: string): number => Number(text.replaceAll(',', ''));
 
-/** The sentences, and the names and terms of the FDs in sight, for changed defaults. */
-function asked(changed: Partial<Parked>) {
+/** The sentences, and the names and terms of the FDs in sight, for changed defaults. @param cards instead of today's */
+function asked(changed: Partial<Parked>, cards?: readonly DepositCard[]) {
   return question.show(figures, ({ defaults: values, compute, answer, sentence, sections }) => {
     const given = { ...values, ...changed };
-    const result = compute(given);
+    // The same type, which show() hides.
+    const result = cards
+      ? (answerFor({ ...defaults, ...changed }, figures, cards) as unknown as ReturnType<typeof compute>)
+      : compute(given);
     const [banks] = (sections?.(result, given) ?? []).flatMap((one) => (one.kind === 'ways' ? [one.ways] : []));
     return {
       says: withoutMarks(answer?.says(result, given) ?? ''),
@@ -23,14 +28,14 @@ function asked(changed: Partial<Parked>) {
   });
 }
 
-/** Cards of which the second is the largest bank, and the third a large one. */
+/** Cards of which the second is of the bank in the highest bucket, and all after it of banks in the lowest. */
 const cardsOf = (...rates: readonly string[]) =>
   madeUpCards(rates.map((rate) => ({ '7 days to 10 years': rate }))).map((card, index) => ({
     ...card,
     provider: { ...card.provider, ...(index > 0 && { systemicBucket: index === 1 ? 4 : 1 }) },
   }));
 
-test('beside the split stands what the largest bank of the RBI’s list would leave, if that is less', () => {
+test('beside the split stands what the bank in the highest bucket would leave, if that is less', () => {
   // By hand: 300,000 × ((1 + 6% ÷ 4)^4 − 1) = 18,409; at 8% it is 24,730.
   const parked = { ...defaults, sum: 300_000, months: 12, slab: 'none' };
   const { contrast } = answerFor(parked, figures, cardsOf('8.00%', '6.00%', '7.00%'));
@@ -53,21 +58,24 @@ test('a bank that is not ranked is no contrast, and without one the answer says 
 });
 
 test('the answer says the contrast and the difference, and the two amounts add up', () => {
-  for (const changed of [{}, { sum: 200_000 }, { months: 60, senior: true }]) {
-    const { says, sentence } = asked(changed);
+  for (const changed of [{ sum: 900_000 }, { sum: 200_000 }, { sum: 900_000, months: 60 }]) {
+    const { says, sentence } = asked(changed, cardsOf('8.00%', '6.00%', '7.00%'));
     const [split = 0, alone = 0] = [...says.matchAll(/₹([\d,]+)(?! lakh)/g)].map(([, text = '']) => toNumber(text));
     const [less = 0] = [...sentence.matchAll(/₹([\d,]+)/g)].map(([, text = '']) => toNumber(text));
+    expect(less).toBeGreaterThan(0);
     expect(less).toBe(split - alone);
-    expect(says.endsWith('insured.')).toBe(!('sum' in changed));
+    expect(says.endsWith('insured.')).toBe(changed.sum > 500_000);
   }
 });
 
-test('a few of the highest rates are in sight, and each large bank', () => {
-  const { banks } = asked({});
-  const { ranked } = answerFor(defaults, figures).deposits;
-  const large = ranked.filter(({ bank }) => bank.provider.systemicBucket !== undefined);
-  expect(banks.map(({ name }) => name)).toEqual(
-    [...ranked.slice(0, 3), ...large].map(({ bank }) => bank.provider.name),
+test('a few of the highest rates are in sight, and each bank that the RBI calls systemically important', () => {
+  const cards = cardsOf('8.00%', '7.90%', '7.80%', '7.70%', '7.60%', '7.50%').map((card, index) =>
+    index === 2 || index === 4 ? { ...card, provider: { ...card.provider, systemicBucket: undefined } } : card,
   );
+  const { banks } = asked({}, cards);
+  const { ranked } = answerFor(defaults, figures, cards).deposits;
+  const inSight = ranked.filter(({ bank }, index) => index < 3 || isSystemic(bank));
+  expect(inSight.map(({ bank }) => bank.provider.name)).toEqual(['Bank 1', 'Bank 2', 'Bank 3', 'Bank 4', 'Bank 6']);
+  expect(banks.map(({ name }) => name)).toEqual(inSight.map(({ bank }) => bank.provider.name));
   expect(banks.every(({ terms }) => terms.length === 1)).toBe(true);
 });

@@ -27,8 +27,7 @@ export interface DepositWay {
 /** The bucket of a bank in the RBI's list of systemically important banks; 0 for one that is not on it. */
 export const bucketOf = ({ provider }: Pick<DepositCard, 'provider'>): number => provider.systemicBucket ?? 0;
 
-/** Whether a bank is large: nobody publishes an order of banks by size, but the RBI lists those that weigh most. */
-export const isLarge = (bank: Pick<DepositCard, 'provider'>): boolean => bucketOf(bank) > 0;
+export const isSystemic = (bank: Pick<DepositCard, 'provider'>): boolean => bucketOf(bank) > 0;
 
 export interface Deposits {
   /** Highest rate first, then by name */

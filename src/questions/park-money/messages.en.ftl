@@ -48,7 +48,7 @@ answer-too-large = { $is-taxed ->
   }
 answer-none = We have no FD rate for this tenure at the banks that you chose. Change the months, the age or the banks.
 
-# The whole sum at one large bank: "SBI"
+# The whole sum at one bank: "SBI"
 contrast = { $is-insured ->
     [true] At { $bank } it earns **{ $earned }**.
    *[false] At { $bank } alone it earns **{ $earned }**, with { $insured } insured.
@@ -102,7 +102,7 @@ banks-intro = FD rates { $is-senior ->
    *[false] for savers below 60
   }, { $day }{ $shown ->
     [all] {""}
-    [large] : { WORDS($first) } of the highest of { $count } that we can rank, and large banks
+    [systemic] : { WORDS($first) } of the highest of { $count } that we can rank, and banks that the RBI calls systemically important
    *[first] : { WORDS($first) } of the highest of { $count } that we can rank
   }.
 old-banks-title = FD for { $months }: last known rates

@@ -7,7 +7,7 @@ import { formatMoney } from '../../lib/quantities/money';
 import { byName } from '../../lib/byName';
 import type { Finding, Section } from '../../machines/calculator/section';
 import { FREE_INTEREST, INSURANCE, type Answer } from './answer';
-import { isLarge, type DepositWay } from './deposits';
+import { isSystemic, type DepositWay } from './deposits';
 import { bankWay, openWays, schemeWay, unfitWay } from './rows';
 import { payingOut, schemesSeen } from './schemes';
 import { splitSection } from './split';
@@ -86,12 +86,12 @@ function beside(answer: Answer, parked: Parked, figures: FigureValues): readonly
   ];
 }
 
-/** The FDs of some banks for the whole sum: the first of the order, and the large banks, which most people have an account at. */
+/** The FDs of some banks for the whole sum: the first of the order, and the banks that the RBI calls systemically important. */
 function bankSection(answer: Answer, parked: Parked): readonly Section[] {
   const { ranked } = answer.deposits;
   const day = firstDay(ranked);
   if (day === undefined) return [];
-  const shown = ranked.filter(({ bank }, index) => index < IN_SIGHT || isLarge(bank));
+  const shown = ranked.filter(({ bank }, index) => index < IN_SIGHT || isSystemic(bank));
   return [
     {
       kind: 'ways',
@@ -99,7 +99,7 @@ function bankSection(answer: Answer, parked: Parked): readonly Section[] {
       intro: words.banksIntro({
         isSenior: parked.senior,
         day: formatDay(day),
-        shown: shown.length === ranked.length ? 'all' : shown.length > IN_SIGHT ? 'large' : 'first',
+        shown: shown.length === ranked.length ? 'all' : shown.length > IN_SIGHT ? 'systemic' : 'first',
         first: IN_SIGHT,
         count: String(ranked.length),
       }),
