@@ -129,6 +129,8 @@ test('below a sum stands what it is more than the lowest, and in the name of its
   expect(sums[1]).toBeGreaterThan(sums[0]!);
   expect(values('EMI')[1]).toBe(`${formatRupees(sums[1]!)}+ ${formatRupees(sums[1]! - sums[0]!)}`);
   expect(screen.getByRole('rowheader', { name: 'You repay, fee included' })).toBeVisible();
+  // On an old copy of the page it goes with the mark of what leads.
+  for (const difference of screen.getAllByText(/^\+ ₹/)) expect(difference).toHaveAttribute('data-ranking');
 });
 
 test('where an unknown sum may be the lowest, nobody is told how much more than the lowest they pay', () => {

@@ -85,12 +85,17 @@ interface ShownProps {
 }
 
 function Shown({ values, index, best }: ShownProps): ReactNode {
-  const value = values[index];
+  const { text, number, leads, difference, small } = values[index] ?? {};
   return (
     <>
-      {value?.number === undefined ? value?.text : <b>{value.text}</b>}
-      {value?.leads && <Mark best={best} count={values.filter(({ leads }) => leads).length} />}
-      {value?.small && <small>{value.small}</small>}
+      {number === undefined ? text : <b>{text}</b>}
+      {leads && <Mark best={best} count={values.filter((value) => value.leads).length} />}
+      {(difference ?? small) !== undefined && (
+        <small>
+          {difference !== undefined && <span data-ranking="">{small ? `${difference} · ` : difference}</span>}
+          {small}
+        </small>
+      )}
     </>
   );
 }

@@ -93,10 +93,17 @@ interface CountedField extends Field {
   readonly held?: string;
 }
 
+/** A field as the table names it. A sentence says no more than its name. */
 const withHeld = ({ held, ...field }: CountedField): Field => ({
   ...field,
-  name: held === undefined ? field.name : `${field.name}, ${held}`,
+  ...(held && { name: words.fieldHolding({ field: field.name, held }) }),
 });
+
+/** What all of some texts say: "fee included"; undefined if they differ. */
+function sharedBy(texts: readonly (string | undefined)[]): string | undefined {
+  const [shared, ...others] = new Set(texts);
+  return others.length === 0 ? shared : undefined;
+}
 
 /** One of the list's figures for every column, with its difference from the best amount if no unknown one may beat that. */
 function fieldOf(
@@ -111,11 +118,10 @@ function fieldOf(
   }));
   const { name = label, best = 'lowest', isRate } = figures.find(({ counted }) => counted)?.counted ?? {};
   const numbers = figures.flatMap(({ counted }) => counted?.number ?? []);
-  const isOpen = figures.some(({ isRanked: canLead, counted }) => canLead && mayBeat(counted, numbers));
   const ranked = figures.flatMap(({ isRanked: canLead, counted }) => (canLead ? (counted?.number ?? []) : []));
-  const first = best === 'lowest' ? Math.min(...ranked) : Math.max(...ranked);
-  const [small, ...others] = new Set(figures.map(({ counted }) => counted?.small));
-  const held = others.length === 0 ? small : undefined;
+  const bestRanked = best === 'lowest' ? Math.min(...ranked) : Math.max(...ranked);
+  const isOpen = figures.some(({ isRanked: canLead, counted }) => canLead && mayBeat(counted, numbers));
+  const held = sharedBy(figures.map(({ counted }) => counted?.small));
   return {
     name,
     ...(held && { held }),
@@ -126,9 +132,9 @@ function fieldOf(
       const number = canLead ? counted?.number : undefined;
       // Keeps what a number counts, and the reason why a row is not ranked.
       const own = held ? undefined : counted?.small;
-      if (number === undefined) return { text, number, small: own ?? caveat ?? small?.at(-1) };
-      const difference = isRate || isOpen ? undefined : differenceText(first, number);
-      return { text, number, small: [difference, own].filter(Boolean).join(' · ') };
+      if (number === undefined) return { text, small: own ?? caveat ?? small?.at(-1) };
+      const difference = isRate || isOpen ? undefined : differenceText(bestRanked, number);
+      return { text, number, difference, small: own === '' ? undefined : own };
     }),
   };
 }

@@ -56,6 +56,8 @@ same-for = { $count ->
     [4] The same for all four:
    *[other] The same for all { $count }:
   }
+# What all sums of a row hold stands with its name: "You repay, fee included"
+field-holding = { $field }, { $held }
 marked = Marked ●
 # Goes on after "Marked ●"
 marked-meaning = { $ends ->
@@ -64,8 +66,8 @@ marked-meaning = { $ends ->
    *[lowest] : the lowest of a row, as far as it is known.
   }
 # What is alike, after that
-tie-meaning = Rates within 0.05 points and sums within 1% are a tie.
-tie-within = Within { $points } points is a tie.
+tie-meaning = Rates within 0.05 points of each other, and sums within 1%, are a tie.
+tie-within = Values within { $points } points of each other are a tie.
 
 # Above index funds
 # $gap is what lists of index funds say of the tracking difference
