@@ -44,7 +44,6 @@ export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContex
         mergeStrategy: {
           entry: 'replace',
           'module.rules': 'replace',
-          plugins: 'replace',
           'optimization.minimizer': 'replace',
           'optimization.splitChunks': 'append',
         },
@@ -107,8 +106,6 @@ export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContex
           },
         },
         plugins: [
-          // This one makes every page's script longer, for prefetching in Docusaurus's own app, which is not shipped.
-          ...(config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
           commonHash(ENTRY),
           new bundler.BannerPlugin({
             banner: COMPILE_ALL,
