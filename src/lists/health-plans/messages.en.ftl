@@ -43,7 +43,7 @@ knee = a knee or hip
 cataract = cataract
 
 # The answer. $all is the number of plans, $count those that nothing leaves out.
-lead-all = Enter ages and illnesses to see **which of { $all } plans** take your family, and how long each waits before it pays. Until then, A to Z.
+lead-all = Enter ages and illnesses to see **which of { $all } plans** take your family, and how long each waits before it pays. Until then they stand from A to Z.
 lead-left = **{ WORDS($count, case: "sentence") } of { $all } plans** { $count ->
     [one] has
    *[other] have
