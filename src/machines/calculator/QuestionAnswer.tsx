@@ -9,14 +9,14 @@ import type { AnswerProps } from './answerProps';
 import Facts from './Facts';
 import styles from './Question.module.css';
 import Sections from './Sections';
-import { names, sentenceOf } from './shown';
+import { mentions, sentenceOf } from './shown';
 import Workings from './Workings';
 import * as words from './messages.en';
 
 /**
- * The answer to a question: one sentence in large type and one below it, then the drawing, the open sections, the workings and the buttons. The
- * visitor's values are in the folded form, and are spelled out only where no script can open it. The panel on the right repeats nothing that the
- * two sentences say.
+ * The answer to a question in large type with its sentences below, then the drawing, the open sections, the workings and the buttons. The
+ * visitor's values are in the folded form, and are spelled out only where no script can open it. The panel on the right stands only where no
+ * sentence says the amount, with the facts that none says.
  */
 export default function QuestionAnswer<Own extends Values, Result>({
   definition,
@@ -31,7 +31,7 @@ export default function QuestionAnswer<Own extends Values, Result>({
   const says = definition.answer?.says(result, values) ?? '';
   const text = sentenceOf(definition, result, values);
   const panel = definition.headline(result);
-  const isSaid = (value: string): boolean => names(withoutMarks(`${says} ${text}`), value);
+  const isSaid = (value: string): boolean => mentions(withoutMarks(`${says} ${text}`), value);
   const facts = definition.facts(result).filter(([, value]) => !isSaid(value));
   const { sections, isBehind } = workings;
   const [drawn, others] = useMemo(() => {

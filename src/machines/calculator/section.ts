@@ -66,7 +66,7 @@ export type Section = {
       readonly intro?: string;
       readonly ways: readonly Way[];
       readonly note?: string;
-      /** What ways that are closed to the visitor are folded under on a phone */
+      /** Title of the fold that holds these ways on a phone, where they do not take the visitor */
       readonly fold?: string;
     }
   | { readonly kind: 'findings'; readonly findings: readonly Finding[] }

@@ -54,9 +54,13 @@ export function partsOf<Own extends Values, Result>({ parts }: CalculatorDefinit
   ] as const;
 }
 
-/** Whether a text names a number or a time, and not one of which it is a part. */
-export const names = (text: string, value: string): boolean =>
-  text.split(value).some((after, index) => index > 0 && !/^[\d,.]*\d/.test(after));
+/** Whether a text says a number or a time, and not one of which it is a part: "3" is not said by "₹4.3 lakh". */
+export function mentions(text: string, value: string): boolean {
+  const parts = text.split(value);
+  return parts.some(
+    (after, index) => index > 0 && !/\d[\d,.]*$/.test(parts[index - 1] ?? '') && !/^[\d,.]*\d/.test(after),
+  );
+}
 
 /** @see SplitBar */
 type PanelPart = { readonly name: string; readonly rupees: number; readonly amount?: string };
@@ -85,7 +89,7 @@ export function panelOf<Own extends Values, Result>(
   return {
     sentence,
     parts: parts && ([withAmount(parts[0]), withAmount(parts[1])] as const),
-    facts: facts.filter(([, value]) => !said.has(value) && !names(withoutMarks(sentence), value)),
+    facts: facts.filter(([, value]) => !said.has(value) && !mentions(withoutMarks(sentence), value)),
   };
 }
 
