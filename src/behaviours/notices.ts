@@ -5,6 +5,12 @@ import * as words from './messages.en';
 /** How long a notice (a toast) stays, in milliseconds, unless hover or focus keeps it. */
 export const NOTICE_TIME_MS = 5000;
 
+/** Events that begin and end what pauses its timer, hover and focus alike; it resumes when neither holds. */
+const HOLDS = [
+  ['mouseenter', 'mouseleave'],
+  ['focusin', 'focusout'],
+] as const;
+
 let dismissCurrent: (() => void) | undefined;
 
 /** A timer that pauses while the pointer or focus is on the notice. */
@@ -79,12 +85,8 @@ export function showNotice({ title, text, to, answer, kind }: Notice): void {
     if (event.key === 'Escape') dismiss();
   };
 
-  // Hover and focus both pause the timer; it resumes when neither holds.
   const holds = new Set<string>();
-  [
-    ['mouseenter', 'mouseleave'],
-    ['focusin', 'focusout'],
-  ].forEach(([start = '', end = '']) => {
+  for (const [start, end] of HOLDS) {
     box.addEventListener(start, () => {
       holds.add(end);
       timer.pause();
@@ -93,7 +95,7 @@ export function showNotice({ title, text, to, answer, kind }: Notice): void {
       holds.delete(end);
       if (holds.size === 0 && box.isConnected) timer.resume();
     });
-  });
+  }
   close.addEventListener('click', dismiss);
   document.addEventListener('keydown', onKey);
 

@@ -46,6 +46,6 @@ export function prepareUsedPage(worksOffline: boolean): void {
   const keep = (): void => keepPages(worksOffline);
   if (scrollY > 0) keep();
   else addEventListener('scroll', keep, { once: true, passive: true });
-  // What index.ts has set to '': for tests.
+  // Browser tests wait for this; index.ts set it to '' before.
   document.documentElement.dataset.arrived = 'all';
 }

@@ -10,17 +10,16 @@ interface Props {
 
 /** A row's text, with a dash for each unknown value, which one note below the rows explains; or in soft words. */
 export default function Known({ text, inWords = false }: Props): ReactNode {
-  return text.split(UNKNOWN).map((part, index) =>
-    UNKNOWN.test(part) && inWords ? (
+  return text.split(UNKNOWN).map((part, index) => {
+    if (!UNKNOWN.test(part)) return <Fragment key={index}>{part}</Fragment>;
+    return inWords ? (
       <span key={index} className={styles.unknown}>
         {part}
       </span>
-    ) : UNKNOWN.test(part) ? (
+    ) : (
       <span key={index} role="img" aria-label={part.toLowerCase()}>
         —
       </span>
-    ) : (
-      <Fragment key={index}>{part}</Fragment>
-    ),
-  );
+    );
+  });
 }

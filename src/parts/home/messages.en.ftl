@@ -46,7 +46,7 @@ way-tax = Compare both tax regimes
 # Below an answer: what the sentence behind it unfolds from
 basis = What this rests on
 
-# The questions. $says is a sentence, or the text below it.
+# The questions. $says is the sentence of a question, or asked-figure, or asked-result.
 questions = Questions people ask
 asked-example = Our example: { $says }
 # $inputs is "₹3,00,000 over 36 months (3 years) at 14% a year", $label "monthly EMI", $figure "₹10,253".

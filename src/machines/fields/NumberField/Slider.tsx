@@ -23,6 +23,7 @@ export default function Slider({ spec, value, acts, labelledBy }: Props): ReactN
   const shown = String(Math.min(value, max));
   const [first] = useState(shown);
   useNativeValue(slider, shown, { acts });
+  const [said, written] = [spec.say(value), spec.format(value)];
   return (
     <div className={styles.slider}>
       <svg aria-hidden="true">
@@ -38,7 +39,7 @@ export default function Slider({ spec, value, acts, labelledBy }: Props): ReactN
         step={step}
         defaultValue={first}
         aria-labelledby={labelledBy}
-        aria-valuetext={spec.unit ? spec.say(value) : [...new Set([spec.format(value), spec.say(value)])].join(', ')}
+        aria-valuetext={spec.unit || said === written ? said : `${written}, ${said}`}
       />
     </div>
   );

@@ -30,5 +30,5 @@ function TickBox({ id, name, className, isBoxOnly = false }: Props): ReactNode {
   );
 }
 
-/** A list renders its rows at each key, and React writes an input anew whenever it is rendered. */
+/** Kept, because each key renders the rows again, and React writes an input's attributes at every render. */
 export default memo(TickBox);

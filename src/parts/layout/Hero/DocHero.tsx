@@ -23,7 +23,7 @@ export default function DocHero({ data, ...props }: Props): ReactNode {
   return (
     <>
       <Hero {...props} title={title} />
-      {/* A page that opens with its answer lists its sections beside them. On a calculator's page the form comes first. */}
+      {/* A page that begins with its answer lists its sections beside the text; on a calculator's page nothing stands above the form. */}
       {props.subtitle && !props.compact && !isOfTool && <PageContents items={toc} />}
     </>
   );

@@ -18,7 +18,7 @@ interface Props {
 /** The header of a page, with its only h1. */
 export default function Hero({ icon, title, subtitle, compact, children }: Props): ReactNode {
   return (
-    <header className={clsx(subtitle ? styles.hero : styles.titleOnly, compact && styles.compact)}>
+    <header className={clsx(subtitle && styles.hero, compact && styles.compact)}>
       {icon && (
         <span className={styles.icon}>
           <Icon name={icon} size={26} />
