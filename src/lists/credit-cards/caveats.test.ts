@@ -185,8 +185,8 @@ test('a row says from which spending its yearly fee is waived, reached or not', 
     const isFeeWaived = online > 30_000;
     return rowMaker({ cards: [card], words: new Map() })({ card, value: { ...value, isFeeWaived } }).figures[0];
   };
-  expect(feeAt(50_000)).toMatchObject({ text: '₹999', caveat: 'waived for you (from ₹4 lakh spent a year)' });
-  expect(feeAt(8000)).toMatchObject({ text: '₹1,179', caveat: 'with GST; waived from ₹4 lakh spent a year' });
+  expect(feeAt(50_000)).toMatchObject({ text: '₹999', caveat: 'waived for you from ₹4 lakh a year' });
+  expect(feeAt(8000)).toMatchObject({ text: '₹1,179', caveat: 'with GST; waived from ₹4 lakh a year' });
 });
 
 test('travel cards are ranked for payments abroad with their markup, and the list says what these earn', () => {

@@ -164,9 +164,9 @@ keep = You get
 keep-a-year = You get a year
 for-life = for life
 # After the fee, without GST where this visitor's spending waives it, else with GST
-waived = waived for you (from { $spending } spent a year)
+waived = waived for you from { $spending } a year
 with-gst = with GST
-with-gst-below = with GST; waived from { $spending } spent a year
+with-gst-below = with GST; waived from { $spending } a year
 at-best = at best { $amount }
 from = from { $amount }
 to-by-use = to { $amount }, by use
