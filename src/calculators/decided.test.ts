@@ -1,9 +1,13 @@
 /** Where more than one way to count is about: which one a calculator takes, and that it names what the other gives. */
 import * as fc from '@site/tests/unit/properties';
+import registry from '@site/src/content/figures.yml';
 import { calculators } from '.';
+import { figureValues } from '../content/figureValues';
 import { monthlyForTarget, sipByYear, twelfthsFor } from '../lib/finance/sip';
 import { ppfByYear } from '../lib/finance/ppf';
+import { numberOfDay } from '../lib/format/dates';
 import { formatRupees } from '../lib/format/rupees';
+import { chartOf, effectsOf, partsOf, sentenceOf } from '../machines/calculator/shown';
 import { calculatorAnswer } from '../../tests/unit/calculatorAnswer';
 
 const stepsText = (id: keyof typeof calculators, values: Record<string, number>): string =>
@@ -59,4 +63,50 @@ test('affordability: where other EMIs leave nothing, it says so and compares no 
   expect(calculatorAnswer(calculators.affordability, { otherEmis: 39_999 }).sentence).toMatch(
     /^If the rate is 1 point higher/,
   );
+});
+
+test('affordability: of nothing there is no bar and no chart', () => {
+  const shown = (given: object) =>
+    calculators.affordability.show({}, (definition) => {
+      const result = definition.compute({ ...definition.defaults, ...given });
+      return [partsOf(definition, result), chartOf(definition, result)];
+    });
+  expect(shown({ income: 50_000, otherEmis: 20_000 })).toEqual([undefined, undefined]);
+  expect(shown({})).not.toContain(undefined);
+});
+
+test('lump sum: a cost above the growth is told in rupees, and no share of nothing is made up', () => {
+  const sentence = (given: Record<string, number>) => calculatorAnswer(calculators['lump-sum'], given).sentence;
+  expect(sentence({ expected: 0, cost: 1, years: 1 })).toMatch(/takes ₹5,000 of a sum that does not grow\./);
+  // By hand: 5,00,000 × 1.01 × 0.97 = 4,89,850, which is 15,150 below 5,05,000.
+  expect(sentence({ expected: 1, cost: 3, years: 1 })).toMatch(/takes ₹15,150, more than all of the growth\./);
+  expect(sentence({ expected: 0, cost: 0, years: 1 })).toMatch(/takes 0% of the growth\./);
+});
+
+test('capital gains: what is kept is of what was earned, also where the value of 2018 stands for the price', () => {
+  const sentence = (given: Record<string, number>) => calculatorAnswer(calculators['capital-gains'], given).sentence;
+  const old = { cost: 100_000, price: 500_000, worth2018: 300_000, bought: numberOfDay('2017-06-01') };
+  // By hand: (2,00,000 − 1,25,000) × 12.5% × 1.04 = 9,750 of 4,00,000.
+  expect(sentence(old)).toContain('Of what you earned you keep ₹3,90,250 after tax.');
+  expect(sentence({ cost: 900_000, price: 500_000 })).not.toContain('you keep');
+});
+
+test('Sukanya: what is done already is no advice, and stands beside the answer', () => {
+  const shown = (when: string) =>
+    calculators['sukanya-samriddhi'].show(
+      figureValues(registry, calculators['sukanya-samriddhi'].figures),
+      (definition) => {
+        const values = { ...definition.defaults, when };
+        const result = definition.compute(values);
+        const effects = effectsOf(definition, result, values)?.effects ?? [];
+        return {
+          gains: effects.map(({ rupees }) => Math.round(rupees) > 0),
+          says: sentenceOf(definition, result, values),
+        };
+      },
+    );
+  expect(shown('april').gains).toEqual([false, false]);
+  expect(shown('april').says).toContain('already in the answer');
+  expect(shown('march').gains).toEqual([true, true]);
+  expect(shown('march').says).not.toContain('already in the answer');
 });

@@ -63,7 +63,7 @@ export default calculator<Borrower, Answer>(
     say,
     headline: ({ loan }) => ({ label: words.most, figure: rupeesInShort(loan) }),
     parts: ({ loan, interest }) => [
-      [words.partLoan, Math.max(loan, 1)],
+      [words.partLoan, loan],
       [words.partInterest, interest],
     ],
     facts: ({ emi, interest }) => [

@@ -83,9 +83,11 @@ export default calculator<SaleInputs, Answer>(
       ],
       sentence: (answer) => {
         const law = lawOn(figures, answer.sale.sold);
+        // More than the gain that the law counts where what equity was worth in 2018 stands for its price.
+        const earned = answer.sale.price - answer.sale.cost;
         return [
           reasonFor(answer, law),
-          words.left({ left: formatRupees(Math.max(answer.gain - answer.withCess, 0)) }),
+          ...(earned > 0 ? [words.left({ left: formatRupees(Math.max(earned - answer.withCess, 0)) })] : []),
           notCounted(answer, law, formatDay(worthDay(figures))),
           words.dayOfSale,
         ]

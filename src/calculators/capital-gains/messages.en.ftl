@@ -51,7 +51,7 @@ reason-no-gain = There is no gain. A capital loss can be set off against capital
 reason-debt = Units of debt funds bought since { $day } are taxed at your slab, however long you hold them.
 reason-short = It was not held for more than { $months }, so the gain is short-term.
 reason-long = It was held for more than { $months }, so the gain is long-term.
-left = Of your gain you keep **{ $left }** after tax.
+left = Of what you earned you keep **{ $left }** after tax.
 day-of-sale = The rules of the day of sale count, whenever the return is filed.
 
 # What would change the tax and is not known. $year and $instead are tax years.

@@ -55,14 +55,16 @@ export default calculator<LumpSum, Answer>({ id: 'lump-sum', name: words.name, s
     [words.value, formatRupees(value)],
     [words.withoutCost, formatRupees(without)],
   ],
-  sentence: ({ without, value, amount }, { cost }) =>
-    [
-      words.sentenceShare({
-        cost: percentInFull(cost),
-        share: formatPercent(((without - value) / Math.max(without - amount, 1)) * 100, 0),
-      }),
+  sentence: ({ without, value, amount }, { cost }) => {
+    const [grown, taken] = [without - amount, without - value];
+    const said = { cost: percentInFull(cost), taken: formatRupees(taken) };
+    return [
+      taken > grown
+        ? words.sentenceMore({ ...said, hasGrown: grown > 0 })
+        : words.sentenceShare({ ...said, share: formatPercent(grown > 0 ? (taken / grown) * 100 : 0, 0) }),
       words.sentenceAssumed,
-    ].join(' '),
+    ].join(' ');
+  },
   chart: ({ years: ends }) => ({
     title: words.chart,
     lower: words.chartLeft,

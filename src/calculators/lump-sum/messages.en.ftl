@@ -23,6 +23,11 @@ part-cost = goes in costs
 
 # $share is that of the growth: "18%"
 sentence-share = A cost of { $cost } a year takes **{ $share }** of the growth.
+# The same where it takes more than that
+sentence-more = { $has-grown ->
+    [true] A cost of { $cost } a year takes **{ $taken }**, more than all of the growth.
+   *[false] A cost of { $cost } a year takes **{ $taken }** of a sum that does not grow.
+  }
 sentence-assumed = The return is assumed: nobody promises it, but the cost is charged every year.
 
 chart = What is left by the end of each year, and what the cost has taken above it

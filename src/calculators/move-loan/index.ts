@@ -109,7 +109,9 @@ export default calculator<Running, Answer>(
           words.effectKeepEmi,
           (values) => {
             const answer = answerFor(values, gst);
-            const { loan, best } = answer;
+            const { loan, best, stay } = answer;
+            // Whoever stays keeps today's EMI anyway.
+            if (best === stay) return undefined;
             const { saving } = refinanceKeepingEmi(loan, best.rate, best.charge);
             return { outcome: { ...answer, best: { ...best, saving } } };
           },

@@ -41,12 +41,9 @@ export default calculator<Deposits, Answer>(
       const { invested = 0, value = 0 } = ends.at(-1) ?? {};
       return { years: ends, invested, value, ageThen: age + term };
     };
-    const insteadOfMarch =
+    const paidIn =
       (when: PpfDeposit) =>
-      (values: Deposits): Outcome<Answer> => ({
-        outcome: compute({ ...values, when }),
-        insteadOf: compute({ ...values, when: 'march' }),
-      });
+      (values: Deposits): Outcome<Answer> => ({ outcome: compute({ ...values, when }) });
     const say = ({ yearly, when, rate: used }: Deposits): string =>
       words.inputs({
         yearly: formatRupees(yearly),
@@ -68,13 +65,16 @@ export default calculator<Deposits, Answer>(
       say,
       headline: ({ value, invested }) => inRupees(words.value, value, invested),
       ...accountShown,
-      sentence: ({ ageThen }) =>
+      sentence: ({ ageThen, value }, values) =>
         [
           words.sentenceEnds({
             age: numberInFull(ageThen),
             years: yearsText(depositYears),
             rest: String(term - depositYears),
           }),
+          ...(values.when === 'april'
+            ? [words.sentenceEarly({ added: formatRupees(value - compute({ ...values, when: 'march' }).value) })]
+            : []),
           words.sentenceRate,
         ].join(' '),
       effects: {
@@ -82,8 +82,8 @@ export default calculator<Deposits, Answer>(
         counts: 'more',
         gain: (now, then) => then.value - now.value,
         changes: [
-          [words.effectApril, insteadOfMarch('april')],
-          [words.effectMonthly, insteadOfMarch('monthly')],
+          [words.effectApril, paidIn('april')],
+          [words.effectMonthly, paidIn('monthly')],
         ],
       },
       steps: ({ value, years: ends }, { yearly, rate: used, when }) => [

@@ -18,11 +18,12 @@ value = What she gets, free of tax
 
 # $age is hers at the end, $years those with deposits, $rest the number of years without: "6".
 sentence-ends = The account ends when she is **{ $age }**: you pay in for { $years }, and for the last { $rest } it grows without you.
+sentence-early = Paying in by 5 April instead of late March adds **{ $added }**, which is already in the answer.
 sentence-rate = The government sets the rate each quarter, so it is assumed to stay.
 
 effects = What adds most
-effect-april = Pay by 5 April, not in late March
-effect-monthly = Pay each month by the 5th, not in late March
+effect-april = Pay the year’s sum by 5 April
+effect-monthly = Pay a part each month by the 5th
 
 # Steps
 # When the interest is added to the balance

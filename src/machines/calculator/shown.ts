@@ -37,17 +37,22 @@ export function tablesFor<Own extends Values, Result>(
 /** Negative amounts cannot be drawn. */
 const drawn = (rupees: number): number => Math.max(rupees, 0);
 
-/** The chart, without negative amounts; a question may have none. */
+/** What rounds to no rupee is nothing. */
+const isSeen = (rupees: number): boolean => rupees >= 0.5;
+
+/** The chart, without negative amounts; a question may have none, and of nothing there is none to draw. */
 export function chartOf<Own extends Values, Result>({ chart }: CalculatorDefinition<Own, Result>, result: Result) {
   if (!chart) return undefined;
   const { bars, ...words } = chart(result);
-  return { ...words, bars: bars.map(([name, lower, upper]) => ({ name, lower: drawn(lower), upper: drawn(upper) })) };
+  const shown = bars.map(([name, lower, upper]) => ({ name, lower: drawn(lower), upper: drawn(upper) }));
+  return shown.some(({ lower, upper }) => isSeen(lower) || isSeen(upper)) ? { ...words, bars: shown } : undefined;
 }
 
-/** The two parts of the result, without negative amounts; a calculator with ways and a question have none. */
+/** The two parts of the result, without negative amounts; a calculator with ways and a question have none, nor has nothing. */
 export function partsOf<Own extends Values, Result>({ parts }: CalculatorDefinition<Own, Result>, result: Result) {
   if (!parts) return undefined;
   const [[one, first], [other, second]] = parts(result);
+  if (!isSeen(first) && !isSeen(second)) return undefined;
   return [
     { name: one, rupees: drawn(first) },
     { name: other, rupees: drawn(second) },
