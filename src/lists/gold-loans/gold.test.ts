@@ -1,6 +1,7 @@
 import registry from '@site/src/content/figures.yml';
 import { calculators } from '../../calculators';
 import { figureValues } from '../../content/figureValues';
+import { withoutMarks } from '../../machines/fields/Marked';
 import { rowsOf } from '../../machines/list/rows';
 import { goldValue, tierOf } from '../../lib/finance/goldLoan';
 import { goldLoanLimits } from '../../content/law/goldLoanLimits';
@@ -53,4 +54,18 @@ test('who has not entered a price reads where it stands', () => {
   const notesAt = (price: number) => answerTo({ price }).groups[0].notes.join(' ');
   expect(notesAt(defaults.price)).toMatch(/enter today’s price\. Ask the branch for its price of the day/);
   expect(notesAt(defaults.price + 100)).not.toContain('Ask the branch');
+});
+
+test('a loan in one go fits the limit with its interest at every lender, and says for how long it runs', () => {
+  for (const gold of [{ grams: 30 }, { grams: 200 }, { grams: 30, months: '3' }]) {
+    const { groups, certain, result } = answerTo({ ...gold, repay: 'bullet' });
+    const loan = result!.parts[0].rupees;
+    const share = tierOf(loan, limits.tiers)!.sharePercent / 100;
+    const worth = gold.grams * defaults.price;
+    for (const { figures: shown } of rowsOf(groups[0])) {
+      expect(loan + (shown[1].counted?.number ?? 0)).toBeLessThanOrEqual(worth * share + 1);
+    }
+    expect(withoutMarks(certain!)).toMatch(/you can borrow up to ₹[\d,]+\. Repaid in one go after \d+ months/);
+  }
+  expect(answerTo({ repay: 'bullet', months: '24' }).certain).toMatch(/In one go it may run \d+ months at most/);
 });

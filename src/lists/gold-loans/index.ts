@@ -27,15 +27,15 @@ const rates = rows.flatMap((loan) =>
   loan.rates.flatMap(({ rate: { least, most } }) => [least ?? [], most ?? []].flat()),
 );
 
-/** The lowest published rate, which gives the largest bullet loan. */
-const lowestRate = Math.min(...rates);
+/** The highest rate that a row counts with: the bullet loan that fits the limit at it fits at every row's. */
+const highestStart = Math.max(...rows.flatMap((loan) => loan.rates[0]?.rate.least ?? []));
 const highestRate = Math.max(...rates);
 
 /** How a higher rate shrinks a bullet loan; none while the LTV tier is the limit, not the interest. */
 function lessNotes(gold: Gold, limits: GoldLoanLimits): readonly string[] {
-  const above = rateThatPaysLess(gold, limits, lowestRate);
+  const above = rateThatPaysLess(gold, limits, highestStart);
   if (above >= highestRate) return [];
-  return [above > lowestRate ? words.lessAbove({ rate: formatPercent(above, 1) }) : words.less];
+  return [above > highestStart ? words.lessAbove({ rate: formatPercent(above, 1) }) : words.less];
 }
 
 /** The usual answer of a loan list without the amount, which the previous sentence has. */
@@ -95,7 +95,7 @@ const list = offerList<Gold>({
   answer: (gold, figures, hasExampleOffer) => {
     const limits = goldLoanLimits(figures);
     const tenureMonths = monthsOf(gold, limits);
-    const amount = mostFor(gold, limits, lowestRate);
+    const amount = mostFor(gold, limits, highestStart);
     const column = columnOf(gold.order);
     const loan = { amount, tenureMonths, isBullet: isBullet(gold) };
     const rules = loanRules(figures);
@@ -104,15 +104,14 @@ const list = offerList<Gold>({
     const own = offeredLoan({ values: gold, inputs: loan, gstPercent: rules.gstPercent, isExample: hasExampleOffer });
     const mostLtv = tierOf(amount, limits.tiers)?.sharePercent;
     const grams = String(gold.grams);
-    const most = words.most({
-      isExample: isExample(gold),
-      grams,
-      carat: gold.carat,
-      amount: formatRupees(amount),
-    });
+    const most = [
+      words.most({ isExample: isExample(gold), grams, carat: gold.carat, amount: formatRupees(amount) }),
+      ...(isBullet(gold)
+        ? [words.oneGo({ months: formatMonths(tenureMonths), isShorter: tenureMonths < Number(gold.months) })]
+        : []),
+    ].join(' ');
     return {
-      // For a bullet loan the limit includes the interest, which depends on the rate.
-      ...(!isBullet(gold) && { certain: own ? `${most} ${offerLead(own, loan)}` : most }),
+      certain: own ? `${most} ${offerLead(own, loan)}` : most,
       lead: `${most} ${
         isBullet(gold) ? bulletLead(best, ranking, amount, tenureMonths) : monthlyLead(ranking, amount, tenureMonths)
       }`,

@@ -13,6 +13,11 @@ most = { $is-example ->
     [true] On **{ $grams } g of { $carat } carat gold** at an example price you can borrow up to **{ $amount }**.
    *[false] On **{ $grams } g of { $carat } carat gold** you can borrow up to **{ $amount }**.
   }
+# The sum of a loan that is repaid in one go
+one-go = { $is-shorter ->
+    [true] In one go it may run { $months } at most, which is what is counted: with interest it fits the limit at every starting rate of this list.
+   *[false] Repaid in one go after { $months }, it fits the limit with its interest at every starting rate of this list.
+  }
 no-rate = No lender publishes a rate for it.
 # $is-beaten tells whether a rate that cannot be ranked is lower. $month is that of the rates, such as "September 2026".
 bullet = { $is-beaten ->
@@ -36,7 +41,7 @@ price-where = Ask the branch for its price of the day: by RBI’s directions of 
 limit = RBI’s limit goes by all your gold loans together.
 limit-of-bullet = In one go, the limit covers the interest, and the loan may run { $months } at most.
 less-above = At rates above about { $rate } you are paid a little less.
-less = At a higher rate you are paid a little less.
+less = At a lower rate you may get a little more, at a higher one a little less.
 
 # "Already have a loan?"
 refinance-too-long = A new gold loan that is repaid in one go may run { $most } at most, so none runs for the { $left } that you have left.
