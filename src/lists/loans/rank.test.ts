@@ -160,3 +160,16 @@ test('a lender is ranked only for a time that it lends for, of a table or of a l
   expect(over(241).ranked).toEqual([]);
   expect(over(360).unranked[0]?.reason).toBe(words.reasonTenure({ time: '30 years' }));
 });
+
+test('what is not ranked stands by name where the visitor asks for names', () => {
+  const rows = [loan('Zed', '9.00%'), loan('Ask', '10.00%')].map((row) => ({
+    ...row,
+    amount: { value: { kind: 'money', most: 100_000 } as const },
+  }));
+  const unranked = (column?: LoanColumn) =>
+    rankLoans(rows, inputs, rules, column).unranked.flatMap(({ answers }) =>
+      answers.map(({ row }) => row.provider.name),
+    );
+  expect(unranked()).toEqual(['Zed', 'Ask']);
+  expect(unranked('name')).toEqual(['Ask', 'Zed']);
+});

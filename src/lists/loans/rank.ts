@@ -102,7 +102,9 @@ export function rankLoans<Of extends Loan>(
     ranked: inOrder(withDistance(clear, rivals), column),
     rivals,
     unranked: groups.flatMap(([reason, found]) =>
-      found.length > 0 ? [{ reason, answers: inOrder(found, found[0]?.rate === undefined ? 'name' : 'rate') }] : [],
+      found.length > 0
+        ? [{ reason, answers: inOrder(found, column === 'name' || found[0]?.rate === undefined ? 'name' : 'rate') }]
+        : [],
     ),
     canPassOn: answers.some(
       (answer) => answer.row.follows === 'repo rate' && pointsSince(repoRate, rateDay(answer)) !== 0,
