@@ -93,7 +93,7 @@ function leftFigure(offer: CardOffer, { leaders: [most] = [], isBeaten = false }
   const { net, rewards } = offer.value;
   if (!net) return { label, text: NOT_KNOWN };
   const least =
-    net.least < 0 ? `−${NO_BREAK}${formatRupees(-Math.floor(net.least))}` : formatRupees(Math.floor(net.least));
+    net.least < 0 ? `−${NO_BREAK}${formatRupees(Math.round(-net.least))}` : formatRupees(Math.floor(net.least));
   const remark = rewards && rewards.most > 0 ? redeemRemark(offer.card) : undefined;
   const doubts = doubtsIn(offer);
   const figure: RowFigure = {
