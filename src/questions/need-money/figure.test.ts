@@ -9,7 +9,7 @@ test('the figure is that of its row: a range stays one, of lenders that lend for
     expect(headline(result).figure).toMatch(/^₹[\d,.]+.* to ₹/);
     expect(rows.map(({ figure }) => figure)).toContain(headline(result).figure);
     expect(rows.flatMap(({ terms }) => terms)).toContainEqual(
-      expect.stringMatching(/ at \d+ lenders that lend for 24 months$/),
+      expect.stringMatching(/ at \d+ lenders that may lend for 24 months$/),
     );
   });
 });

@@ -171,8 +171,8 @@ terms-break = { $rate } lost until it is back, and { $cut } less for the { $held
 terms-deposit = { $rate }: { $spread } above the FD
 terms-own = { $rate }, as you were offered
 terms-listed = { $least } to { $highest } at { $count ->
-    [one] one lender that lends
-   *[other] { $count } lenders that lend
+    [one] one lender that may lend
+   *[other] { $count } lenders that may lend
   } for { $months }
 terms-usual-card = Usually { $least } to { $highest }, with { $gst } GST on the interest
 terms-unpublished = Usually near the rate of the home loan

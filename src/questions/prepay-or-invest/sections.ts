@@ -3,7 +3,7 @@ import { since } from '../../content/figureHistory';
 import { grownValue, nearlyEven } from '../../lib/finance/prepayOrInvest';
 import { dayOfNumber, formatDay } from '../../lib/format/dates';
 import { percentInFull, rupeesInShortOrFull } from '../../lib/format/inFull';
-import { formatPercent } from '../../lib/format/rupees';
+import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { Finding, Section, Table } from '../../machines/calculator/section';
 import { depositName, nearSlab } from './beforeTax';
@@ -11,6 +11,9 @@ import { taxOf, TIE_SHARE, timeLeft, waysFor, type Answer, type Spare } from './
 import * as words from './messages.en';
 
 export const CHARGE_RULE = 'prepayment-charge-floating';
+
+/** Rupees from which a tenth of a lakh tells two values apart. */
+const LARGE_SUM = 1_000_000;
 
 /** Returns that most people have heard of, in percent a year. */
 const RETURNS = [5, 7, 10, 12];
@@ -22,13 +25,16 @@ function rangeTable(answer: Answer, values: Spare): Table {
   const { evenPercent, prepayFlows, investFlows } = answer.ways;
   const returns = [...RETURNS, values.expected, ...(evenPercent === undefined ? [] : [evenPercent])];
   const byName = new Map(returns.sort((one, other) => one - other).map((percent) => [inPercent(percent), percent]));
+  const largest = Math.max(...[...byName.values()].map((percent) => grownValue(investFlows, percent)));
+  // In lakh, small sums would look alike in every cell.
+  const inRupees = largest < LARGE_SUM ? formatRupees : rupeesInShort;
   return {
     caption: words.rangeCaption({ time: timeLeft(answer, values) }),
     columns: [words.columnReturn, words.columnPrepay, words.columnInvest],
     rows: [...byName].map(([name, percent]) => [
       name,
-      rupeesInShort(grownValue(prepayFlows, percent)),
-      rupeesInShort(grownValue(investFlows, percent)),
+      inRupees(grownValue(prepayFlows, percent)),
+      inRupees(grownValue(investFlows, percent)),
     ]),
     note: words.rangeNote,
   };
