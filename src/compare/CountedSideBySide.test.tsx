@@ -21,6 +21,7 @@ import { settleAddress } from '../machines/fields/hooks/useDraft';
 import { lists } from '../lists';
 import { dataOf } from '../build/content/loadDataFile';
 import { offerLists } from '../../tests/support/content';
+import { lastKnown } from '../machines/list/lastKnown';
 import { rowsOf, type OfferRow, type OwnOffer } from '../machines/list/rows';
 import CountedSideBySide from './CountedSideBySide';
 
@@ -165,6 +166,20 @@ test('what the sums are worked out from stands in a fold, in the words of the le
   expect(rowsIn(published!).at(-1)).toBe('Source');
 });
 
+test('a list that is too old to rank is compared from its first names on, as it stands', () => {
+  const list = lists['personal-loans'];
+  const names = list.show((definition) => {
+    const { answer, defaults } = lastKnown(definition);
+    return answer(defaults, figureValues(registry, list.figures))
+      .groups.flatMap(rowsOf)
+      .map(({ name }) => name);
+  });
+  open('personal-loans', [], '', true);
+  const heads = within(screen.getAllByRole('table')[0]!).getAllByRole('columnheader').slice(1);
+  expect(heads.length).toBeGreaterThan(1);
+  heads.forEach((head, index) => expect(head).toHaveTextContent(names[index]!));
+});
+
 describe("the visitor's own offer", () => {
   const offer = { offered: 9.4, offerFee: 4000 };
   const given = '&offered=9.4&offerFee=4000';
@@ -190,6 +205,8 @@ describe("the visitor's own offer", () => {
       const heads = columnHeads();
       expect(heads).toHaveLength(3);
       expect(heads[0]).toHaveTextContent('Your offer');
+      // The sentence compares sums, as without an offer, and no published rates.
+      expect(document.body).not.toHaveTextContent(/: published rate .* with /);
       const { figures, compared } = ownIn(kind);
       expect(compared).not.toEqual([]);
       for (const { label, text, counted } of [...figures.slice(1), ...compared]) {

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { FigureValues } from '../content/figureValues';
 import type { ListDefinition } from '../machines/list/definition';
+import { lastKnown } from '../machines/list/lastKnown';
 import { rowsOf } from '../machines/list/rows';
 import type { Values } from '../machines/fields/inputs/types';
 import InputField from '../machines/fields/inputs/InputField';
@@ -24,8 +25,13 @@ export default function CountedSideBySide<Own extends Values>(props: Props<Own>)
   const { values, refused, act } = fields;
   const answer = useMemo(() => definition.answer(values, figures), [definition, values, figures]);
   const ageing = isOld ? definition.ageing : undefined;
-  // Defaults to the list's first rows.
-  const order = useMemo(() => answer.groups.flatMap(rowsOf).map(({ id }) => id), [answer]);
+  // Defaults to the rows that the list begins with, which are the first by name once it is too old to rank.
+  const byName = useMemo(() => {
+    const shown = lastKnown(definition);
+    return isOld ? shown.answer(shown.defaults, figures) : undefined;
+  }, [isOld, definition, figures]);
+  const listed = byName ?? answer;
+  const order = useMemo(() => listed.groups.flatMap(rowsOf).map(({ id }) => id), [listed]);
   const example = [...comparison.rows].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   // An unranked list is sorted by name, so no value leads.
   const shown = useMemo(() => (isOld ? { ...comparison, order: undefined } : comparison), [isOld, comparison]);

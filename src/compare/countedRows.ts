@@ -158,7 +158,10 @@ export function countedRows(
     ...(own ? [{ ...own, id: OWN_COLUMN }] : []),
     ...rows.map(({ id }) => rowsOf(group).find((row) => row.id === id)),
   ];
-  const counted = found.flatMap((row) => row?.figures.filter((figure) => figure.counted) ?? []);
+  // In the order of the list's rows: the visitor's own offer lacks the published rate.
+  const counted = [...found.slice(own ? 1 : 0), found[0]].flatMap(
+    (row) => row?.figures.filter((figure) => figure.counted) ?? [],
+  );
   if (counted.length === 0) return undefined;
   const reasons = reasonsOf(group);
   const fieldsOf = (figures: readonly RowFigure[]): readonly CountedField[] =>
