@@ -19,6 +19,7 @@ interface Page {
 const pages: readonly Page[] = [
   { url: '/gold-loan', title: 'Gold Loan', words: 'gold loan against jewellery' },
   { url: '/blog/gold-or-fd', title: 'Gold or a fixed deposit', words: 'gold and deposits' },
+  { url: '/emi', title: 'What an EMI costs in all', words: 'What an EMI costs in all' },
   { url: '/tax-saving', title: 'Tax Saving', words: 'sections 80C and 80D' },
   ...Array.from({ length: 20 }, (_, index) => ({ url: `/p${index}`, title: `Page ${index}`, words: 'many' })),
 ];
@@ -176,6 +177,12 @@ test('what is typed is found, counted and marked', async () => {
   // The words themselves, which a browser unfolds and shows
   expect(places[0]).toHaveAttribute('href', '/gold-loan#offers:~:text=loan%20against%20jewellery');
   expect(location.pathname + location.search).toBe('/search?q=gold');
+});
+
+test('words of a heading lead to the heading, and not to the contents that name it', async () => {
+  await show('/search?q=EMI');
+  const places = within(screen.getByRole('list', { name: 'Places in What an EMI costs in all' })).getAllByRole('link');
+  expect(places[0]).toHaveAttribute('href', '/emi#offers');
 });
 
 test('typing asks once, when it rests', async () => {

@@ -129,7 +129,7 @@ const [LEAST_WORDS, MOST_WORDS] = [3, 5];
  * The address of the words within a part: its anchor, and a text fragment, for which a browser opens the fold that holds them. A browser without text
  * fragments goes to the anchor, as one does that does not find these words in a row.
  */
-function addressOf({ url, weighted_locations: locations }: FoundPart, content: string): string {
+function addressOf({ url, title, weighted_locations: locations }: FoundPart, content: string): string {
   const [best] = [...locations].sort((one, other) => other.balanced_score - one.balanced_score);
   if (!best) return url;
   const phrase: string[] = [];
@@ -138,9 +138,11 @@ function addressOf({ url, weighted_locations: locations }: FoundPart, content: s
     // The next word may be in another paragraph.
     if (/[.?!:;,]$/u.test(word)) break;
   }
-  if (phrase.length < LEAST_WORDS) return url;
+  const words = phrase.join(' ');
+  // Words of the heading stand in the contents above it as well, where a browser would stop first.
+  if (phrase.length < LEAST_WORDS || title.includes(words)) return url;
   // A hyphen has a meaning of its own there.
-  return `${url}:~:text=${encodeURIComponent(phrase.join(' ')).replaceAll('-', '%2D')}`;
+  return `${url}:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`;
 }
 
 /**
