@@ -69,6 +69,6 @@ test('a text that was added to a row with translations waits', () => {
 
 test('a text whose English words have changed waits at its translation', () => {
   expect(waiting(all.replace('daily balance', 'monthly balance'))).toEqual([
-    `${HINDI}:8:11  entry "state-bank-of-india", benefit: the English words have changed; write the new ones, and translate them`,
+    `${HINDI}:8:11  entry "state-bank-of-india", benefit: the English words have changed, or are gone: write the new ones and translate them, or remove both lines`,
   ]);
 });

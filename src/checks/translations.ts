@@ -227,7 +227,7 @@ function waitingIn(part: Part, comparison: Comparison): Problem[] {
     if (text && translated !== undefined) return [];
     const message = text
       ? `write it in ${inLanguage}`
-      : 'the English words have changed; write the new ones, and translate them';
+      : 'the English words have changed, or are gone: write the new ones and translate them, or remove both lines';
     return [{ ...base, ...file.placeOf(placeOfEnglish), message }];
   });
   const placeOfPart = () => ({ path: file.path, ...file.placeOfKey(part.at), ...entryOf(part) });
