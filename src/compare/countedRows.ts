@@ -1,4 +1,5 @@
 import { formatRupees } from '../lib/format/rupees';
+import { midSentence } from '../lib/midSentence';
 import { NOT_KNOWN } from '../lib/quantities/unknown';
 import { NOT_ASKED, TIE_SHARE, type Field } from '../machines/compare/arrange';
 import { isSameStep } from '../machines/compare/listFields';
@@ -177,5 +178,5 @@ export function countedRows(
     .map((reason) => `${namesOf(reason).join(', ')}: ${reason}`);
   const names = [...(own ? [own.name] : []), ...rows.map(({ name }) => name)];
   if (ageing) return { lead: lastKnownLead(ageing), notes: [], fields, own };
-  return { lead: leadOf(inputsText, main.filter(canBeCompared).at(-1), names), notes, fields, own };
+  return { lead: leadOf(midSentence(inputsText), main.filter(canBeCompared).at(-1), names), notes, fields, own };
 }

@@ -24,8 +24,9 @@ function ends({ paying }: Answer): readonly [least: string, most: string] {
 function says(answer: Answer, given: Bill): string {
   const { paying, payingSooner } = answer;
   const said = { age: String(given.age), all: String(plans.length), months: formatMonths(given.months) };
-  const sooner = payingSooner.length > 0 ? [words.answerSooner({ count: payingSooner.length })] : [];
-  if (paying.length === 0) return [words.answerNone(said), ...sooner].join(' ');
+  const [isNone, count] = [paying.length === 0, payingSooner.length];
+  const sooner = count > 0 ? [words.answerSooner({ isNone, count })] : [];
+  if (isNone) return [words.answerNone(said), ...sooner].join(' ');
   const [least, most] = ends(answer);
   return [
     words.answerPaying({ ...said, count: paying.length }),

@@ -21,7 +21,10 @@ brief = { $is-ill ->
 answer-paying = At { $age }, **{ WORDS($count) } of { $all } plans** would pay for this after { $months } of cover.
 answer-own-same = Of the bill you would pay **{ $own }** yourself.
 answer-own = You would pay **{ $least } to { $most }** of the bill yourself.
-answer-sooner = { WORDS($count, case: "sentence") } more would pay with an add-on.
+answer-sooner = { WORDS($count, case: "sentence") } { $is-none ->
+    [true] would
+   *[false] more would
+  } pay with an add-on.
 answer-none = At { $age }, none of { $all } plans is known to pay for this after { $months } of cover.
 sentence = Premiums are not counted: nobody publishes them for one age, city and illness. Ask for them in writing.
 
