@@ -6,6 +6,7 @@ import { readSite, type Page } from '../../src/checks/model';
 import { importedPath } from '../../src/checks/parse/importedPath';
 import { isRecord } from '../../src/lib/isRecord';
 import { namesById } from '../../src/checks/records';
+import { isAhead } from '../../src/checks/rules/articlesAhead';
 import type { Navigation, NavigationItem } from '../../src/content/navigation';
 import { todayInIndia } from '../../src/content/today';
 
@@ -104,8 +105,13 @@ export function dataOfKind(kind: string): unknown {
   return site.data.find((file) => file.kind === kind)?.data;
 }
 
+/** Articles that are in the list of addresses already, and appear on a later day. */
+const ahead = new Set(site.articles.filter(isAhead).map(({ url }) => url));
+
 /** Every address ever published. */
-export const publishedAddresses: readonly string[] = site.addresses.map(({ address }) => address);
+export const publishedAddresses: readonly string[] = site.addresses
+  .map(({ address }) => address)
+  .filter((address) => !ahead.has(address));
 
 /** Where an address leads that has moved or is guessed. */
 export const redirects: ReadonlyMap<string, string> = new Map(
