@@ -10,6 +10,21 @@ export const REACT_SCRIPT = '/assets/js/islands-react.js';
 
 const values = { SCRIPT_URL: JSON.stringify(ENTRY_SCRIPT), REACT_URL: JSON.stringify(REACT_SCRIPT) };
 
+/** jsdom paints nothing: here the first paint comes with the second frame after a script waits for it. */
+class PaintObserver {
+  readonly #callback: (entries: readonly unknown[], observer: PaintObserver) => void;
+
+  constructor(callback: (entries: readonly unknown[], observer: PaintObserver) => void) {
+    this.#callback = callback;
+  }
+
+  observe(): void {
+    requestAnimationFrame(() => requestAnimationFrame(() => this.#callback([], this)));
+  }
+
+  readonly disconnect = (): undefined => undefined;
+}
+
 /**
  * @param file in src/islands/inline
  * @param signal ends what the script listens to
@@ -27,7 +42,7 @@ export function runInline(
   const listen = (type: string, listener: EventListener, options?: boolean | AddEventListenerOptions): void =>
     addEventListener(type, listener, { ...(typeof options === 'boolean' ? { capture: options } : options), signal });
   // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- it is a script, not a module
-  new Function('addEventListener', source)(listen);
+  new Function('addEventListener', 'PerformanceObserver', source)(listen, PaintObserver);
 }
 
 /** Runs the loader on a page with some HTML, and the words and the region that every page has. */

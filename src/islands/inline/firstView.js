@@ -69,5 +69,10 @@ async function afterFirstPaint() {
 ['keydown', 'scroll'].forEach((type) => addEventListener(type, layOutRest, { capture: true, once: true }));
 addEventListener('click', ({ target }) => target.closest?.('a[href*="#"]') && layOutRest(), true);
 
-// The load event can come before the first frame is painted.
-addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(afterFirstPaint)));
+// The load event can come before the first paint, and a frame is on the screen later than its scripts have run.
+addEventListener('load', () =>
+  new PerformanceObserver((_paints, observer) => {
+    observer.disconnect();
+    afterFirstPaint();
+  }).observe({ type: 'paint', buffered: true }),
+);

@@ -243,5 +243,5 @@ addEventListener('settleaddress', () => {
   if (turns[0]) history.replaceState(history.state, '', `#${entered(turns, document)}`.replace(/=(&|$)/, '$1'));
 });
 wantAsked();
-// The load event can come before the first frame is painted, so the second one begins it.
-addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(load)));
+// The load event can come before the first paint, and a frame is on the screen later than its scripts have run.
+addEventListener('load', () => new PerformanceObserver(load).observe({ type: 'paint', buffered: true }));
