@@ -26,12 +26,13 @@ export default function CountedSideBySide<Own extends Values>(props: Props<Own>)
   const answer = useMemo(() => definition.answer(values, figures), [definition, values, figures]);
   const ageing = isOld ? definition.ageing : undefined;
   // Defaults to the rows that the list begins with, which are the first by name once it is too old to rank.
-  const byName = useMemo(() => {
+  const lastKnownAnswer = useMemo(() => {
+    if (!isOld) return undefined;
     const shown = lastKnown(definition);
-    return isOld ? shown.answer(shown.defaults, figures) : undefined;
+    return shown.answer(shown.defaults, figures);
   }, [isOld, definition, figures]);
-  const listed = byName ?? answer;
-  const order = useMemo(() => listed.groups.flatMap(rowsOf).map(({ id }) => id), [listed]);
+  const { groups } = lastKnownAnswer ?? answer;
+  const order = useMemo(() => groups.flatMap(rowsOf).map(({ id }) => id), [groups]);
   const example = [...comparison.rows].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   // An unranked list is sorted by name, so no value leads.
   const shown = useMemo(() => (isOld ? { ...comparison, order: undefined } : comparison), [isOld, comparison]);

@@ -107,7 +107,7 @@ export function oldValuesInProse(site: Site, values: readonly ValueEffect[]): re
   };
   return once(
     values.flatMap(({ file, line: place, id, row, from, to, since }) => {
-      // A text that tells of a change names its day: "the repo rate rose on 7 October". One that tells of the new one as well is up to date.
+      // Texts report a change by its day: "the repo rate rose on 7 October". One that names the new value or its day as well is up to date.
       const told = since ? [dayInText(since.from)] : [];
       const isCurrent = (line: string): boolean =>
         since !== undefined && [...(to.match(NUMBERS) ?? []), dayInText(since.to)].some((text) => line.includes(text));

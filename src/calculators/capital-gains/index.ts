@@ -83,7 +83,7 @@ export default calculator<SaleInputs, Answer>(
       ],
       sentence: (answer) => {
         const law = lawOn(figures, answer.sale.sold);
-        // More than the gain that the law counts where what equity was worth in 2018 stands for its price.
+        // The law may count a smaller gain: for equity bought before February 2018 it can begin at what that was worth then.
         const earned = answer.sale.price - answer.sale.cost;
         return [
           reasonFor(answer, law),

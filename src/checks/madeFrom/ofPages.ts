@@ -32,7 +32,7 @@ function numbersOf(text: string): readonly Part[] {
   return partsIn(words.join('\n'), /\d+(?:[.,]\d+)*/gu);
 }
 
-/** The numbers that stand nowhere in the other text, once each: a translation may say one twice, or in another order. */
+/** Numbers of a text that the other lacks, once each: a translation may repeat or reorder them. */
 function strangeNumbers(text: string, other: string): readonly Part[] {
   const known = new Set(numbersOf(other).map(({ part }) => part));
   const strange = numbersOf(text).filter(({ part }) => !known.has(part));

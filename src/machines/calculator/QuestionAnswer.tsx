@@ -15,8 +15,8 @@ import * as words from './messages.en';
 
 /**
  * The answer to a question in large type with its sentences below, then the drawing, the open sections, the workings and the buttons. The
- * visitor's values are in the folded form, and are spelled out only where no script can open it. The panel on the right stands only where no
- * sentence says the amount, with the facts that none says.
+ * visitor's values are in the folded form, and are spelled out only where no script can open it. The panel on the right is shown only if no
+ * sentence names the amount, and lists the facts that none of them names.
  */
 export default function QuestionAnswer<Own extends Values, Result>({
   definition,

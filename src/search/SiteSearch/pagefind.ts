@@ -139,7 +139,7 @@ function addressOf({ url, title, weighted_locations: locations }: FoundPart, con
     if (/[.?!:;,]$/u.test(word)) break;
   }
   const words = phrase.join(' ');
-  // Words of the heading stand in the contents above it as well, where a browser would stop first.
+  // The list of contents further up repeats the heading, and a browser would stop there.
   if (phrase.length < LEAST_WORDS || title.includes(words)) return url;
   // A hyphen has a meaning of its own there.
   return `${url}:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`;

@@ -23,7 +23,7 @@ export default function DocHero({ data, ...props }: Props): ReactNode {
   return (
     <>
       <Hero {...props} title={title} />
-      {/* A page that begins with its answer lists its sections beside the text; on a calculator's page nothing stands above the form. */}
+      {/* Not on a page that begins with its answer, which lists its sections beside the text, nor above a calculator's form. */}
       {props.subtitle && !props.compact && !isOfTool && <PageContents items={toc} />}
     </>
   );
