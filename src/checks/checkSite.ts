@@ -25,14 +25,16 @@ const ofOnePage = [characters, validFrontMatter, syntax, headings, imports, comp
 /**
  * Problems of one page, article or partial that do not depend on the rest of the site.
  * @param beside the data files that the page may show or quote, and the partials in its folder
+ * @param root of the repository: what has been parsed before is not parsed again
  */
 export function checkPage(
   page: TextFile,
   beside: { readonly data: readonly TextFile[]; readonly partials: readonly TextFile[] },
   today: string,
+  root: string,
 ): Problem[] {
   const partials = beside.partials.filter(({ path }) => path !== page.path);
-  const site = siteOf({ mdx: [page, ...partials], yaml: [...beside.data] }, today);
+  const site = siteOf({ mdx: [page, ...partials], yaml: [...beside.data] }, today, root);
   return run(ofOnePage, site).filter(({ path }) => path === page.path);
 }
 

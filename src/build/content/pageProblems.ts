@@ -7,8 +7,13 @@ import { todayInIndia } from '../../content/today';
 
 const FIGURES = 'src/content/figures.yml';
 
+interface FilesBeside {
+  readonly data: readonly string[];
+  readonly partials: readonly string[];
+}
+
 /** The files besides a page that decide whether it is right: its data, the partials of its folder and the figures. */
-function filesBeside(name: string): { readonly data: readonly string[]; readonly partials: readonly string[] } {
+export function filesBeside(name: string): FilesBeside {
   const own = path.posix.basename(name).replace(/\.mdx?$/, '');
   const folder = path.posix.dirname(name);
   const beside = (isWanted: (file: string) => boolean): string[] =>
@@ -30,7 +35,8 @@ const read = (file: string): TextFile => ({ path: file, text: readFileSync(file,
  */
 export function pageProblems(name: string, text: string): readonly Problem[] {
   const { data, partials } = filesBeside(name);
-  return checkPage({ path: name, text }, { data: data.map(read), partials: partials.map(read) }, todayInIndia());
+  const beside = { data: data.map(read), partials: partials.map(read) };
+  return checkPage({ path: name, text }, beside, todayInIndia(), process.cwd());
 }
 
 /** The path of a content file relative to the root; undefined for a file that is code, such as a page under src/pages. */
