@@ -10,7 +10,6 @@ interface Props {
 
 const HEIGHT = 32;
 const LOWEST = 5;
-const STEP = 22;
 const WIDTH = 17;
 
 /** Values as bars, on a scale shared by all rows of a list. The row's details repeat them as text. */
@@ -18,17 +17,15 @@ export default function Bars({ bars, ends: [least, most] }: Props): ReactNode {
   const heightOf = (value: number): number =>
     Math.round(LOWEST + ((HEIGHT - LOWEST) * (value - least)) / Math.max(most - least, 0.01));
   return (
-    <svg className={styles.bars} viewBox={`0 0 ${bars.length * STEP} 46`} aria-hidden="true">
-      {bars.map(({ name, value, isChosen }, index) => (
-        <g key={name} className={isChosen ? styles.chosen : undefined}>
-          {value !== undefined && (
-            <rect x={index * STEP} y={HEIGHT - heightOf(value)} width={WIDTH} height={heightOf(value)} rx="3" />
-          )}
-          <text x={index * STEP + WIDTH / 2} y="44">
-            {name}
-          </text>
-        </g>
+    <span className={styles.bars} aria-hidden="true">
+      {bars.map(({ name, value, isChosen }) => (
+        <span key={name} className={isChosen ? styles.chosen : undefined}>
+          <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+            {value !== undefined && <rect y={HEIGHT - heightOf(value)} width={WIDTH} height={heightOf(value)} rx="3" />}
+          </svg>
+          {name}
+        </span>
       ))}
-    </svg>
+    </span>
   );
 }
