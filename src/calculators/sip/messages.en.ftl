@@ -20,7 +20,7 @@ growth = Growth
 part-put-in = you put in
 part-growth = growth
 
-sentence = If prices rise by { $inflation } a year, it will buy what **{ $worth }** buys today. This is before tax. The return is assumed, a twelfth of it each month: nobody promises it.
+sentence = If prices rise by { $inflation } a year, it will buy what **{ $worth }** buys today. This is before tax. The return is assumed and counted month by month: nobody promises it.
 
 effects = What adds most
 effect-longer = Go on for 5 years more
