@@ -6,6 +6,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import { tagOf } from '../loans/columns';
 import { loanColumns, type LoanInputs } from '../loans/loan';
 import { rankHomeLoans, type HomeLoanRanking } from './rank';
+import { withoutMarks } from '../../machines/fields/Marked';
 import { homeLoanRow } from './row';
 import * as words from './messages.en';
 import * as shared from '../loans/messages.en';
@@ -228,8 +229,8 @@ describe('which rows are ranked together', () => {
 });
 
 describe('the sentence', () => {
-  /** The first sentence for a lowest rate of 7.10%, and what the second says for any lender. */
-  const firstOf = (count: number): string =>
+  /** The answer for a lowest rate of 7.10%, which all of so many lenders compare with. */
+  const leadOf = (count: number, publishers: Partial<Parameters<typeof shared.publishers>[0]>): string =>
     shared.lead({
       namesLoan: true,
       amount: '₹50 lakh',
@@ -237,27 +238,35 @@ describe('the sentence', () => {
       emi: '₹39,066',
       isEstimate: false,
       count,
+      isAll: true,
+      all: String(count),
       rate: '7.10%',
+      where: 'tie',
+      month: 'September 2026',
+      lender: '',
+      who: [],
+      tied: 1,
+      names: [],
+      highest: '',
+      ...publishers,
     });
-  const anyone = { month: 'September 2026', lender: '', who: '', tied: 1, names: [], highest: '' } as const;
   const low = homeLoan('Low', { rates: [['from 7.10%', 'score at least 840, salaried']] });
 
   it('says what the lowest published rate costs, and who gets it', () => {
-    const second = shared.publishers({
-      ...anyone,
+    const lead = leadOf(2, {
       where: 'lender-with-condition',
       lender: 'Low',
-      who: 'score 840 or more, salaried',
+      who: ['a score of 840 or more', 'a salary'],
     });
     expect(rank([low, homeLoan('High', { rates: [['8.00%']] })]).lead).toBe(
-      `${firstOf(2)} ${second} ${shared.onePointHigher({ higher: '8.10%', more: '₹3,068' })}`,
+      `${lead} ${shared.onePointHigher({ higher: '8.10%', more: '₹3,068' })}`,
     );
   });
 
   it('names a tie instead of a winner', () => {
     const rows = [low, homeLoan('Also', { rates: [['7.12%']] }), homeLoan('High', { rates: [['8.00%']] })];
     const tie = { where: 'range-with-names', tied: 2, highest: '7.12%', names: ['Also', 'Low'] } as const;
-    expect(rank(rows).lead).toContain(`${firstOf(3)} ${shared.publishers({ ...anyone, ...tie })}`);
+    expect(rank(rows).lead).toContain(leadOf(3, tie));
     const rates = words.range({ low: '7.10%', high: '7.12%' });
     expect(rank(rows).notes).toEqual([words.tie({ count: 2, rates, knowsAllFees: true })]);
   });
@@ -292,7 +301,9 @@ test.each<[string, HomeLoan, 'published' | 'ranked']>([
   const { rate = 0, emi = 0 } = ranking.ranked[0] ?? {};
   const numbers = { amount: '₹50 lakh', time: '20 years', emi: formatRupees(emi), rate: rateText(rate) };
   const { rivals, ranked } = ranking;
-  expect(ranking.lead).toContain(shared.lead({ namesLoan: true, ...numbers, isEstimate: false, count: ranked.length }));
+  expect(withoutMarks(ranking.lead)).toContain(
+    `${numbers.amount} over ${numbers.time} costs ${numbers.emi} a month at ${numbers.rate}, the lowest of ${ranked.length} published rates that we can compare`,
+  );
   expect(tagOf(ranked, 'rate', { rivals })).toBe(lowest === 'published' ? shared.tagRate : undefined);
 });
 

@@ -28,9 +28,9 @@ score-below-all = No lender here publishes a rate for a score below { $score }: 
 range = { $low } to { $high }
 
 # A note on lenders with the same rate. $rates is a range, or one rate.
-tie = { WORDS($count, case: "sentence") } lenders start at { $rates }. { $knows-all-fees ->
-    [true] Among these the lowest fee comes first.
-   *[false] Among these the lowest fee comes first, one not known exactly last.
+tie = { WORDS($count, case: "sentence") } lenders start at { $rates }: { $knows-all-fees ->
+    [true] the lowest fee comes first.
+   *[false] the lowest fee comes first, an unclear fee last.
   }
 
 # $repo-moved is a sentence of the shared messages: "The repo rate rose by 0.25 points on 7 October 2026"
@@ -38,8 +38,8 @@ repo-passed-on = { $count ->
     [one] { $repo-moved }. As an estimate it is passed on to the one rate here that follows it and was read before; lenders with a rate of their own are left as published.
    *[other] { $repo-moved }. As an estimate it is passed on to the { WORDS($count) } rates here that follow it and were read before; lenders with a rate of their own are left as published.
   }
-# "Two of these twenty-eight follow it": $count follow the repo rate, of $all lenders.
-repo-not-passed-on = { $repo-moved }, after we read these rates. { WORDS($count, case: "sentence") } of these { WORDS($all) } { $count ->
+# "Twelve of the 25 rates follow it": $count follow the repo rate, of $all.
+repo-not-passed-on = { $repo-moved }, after we read these rates. { WORDS($count, case: "sentence") } of the { WORDS($all) } rates { $count ->
     [one] follows
    *[other] follow
   } it and may be { $moved ->

@@ -111,7 +111,7 @@ test.each([
       const { lead: sentence, groups } = answer(defaults, figureValues(registry, figures ?? []));
       return { lead: sentence, notes: groups[0].notes.join(' ') };
     });
-    expect(lead).toMatch(/, the lowest of \d+ published rates that we can compare\. .* \([A-Z][a-z]+ 20\d\d\)\./);
+    expect(lead).toMatch(/, the lowest of \d+ published rates that we can compare[ .:(].* \([A-Z][a-z]+ 20\d\d\)\./);
     expect(notes).not.toMatch(/lenders? publish|\.\./);
   },
 );

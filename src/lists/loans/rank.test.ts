@@ -71,7 +71,7 @@ test.each([
 ])('a range of %s leads only if it is narrow, or somebody says for whom it is', (rate, ranked, among) => {
   const rows = [loan('Wide', rate), loan('Bounded', '9.00%'), loan('Wide but dear', '9.50% - 24.00%')];
   expect(names(rows)).toEqual(ranked);
-  expect(sentence(rows)).toContain(`the lowest of ${ranked.length} published rates that we can compare. `);
+  expect(sentence(rows)).toContain(`the lowest of ${ranked.length} published rates that we can compare`);
   const { ranked: first } = rank(rows);
   expect(first[0]).toMatchObject({ isBeaten: among !== '' });
 });
@@ -84,9 +84,25 @@ test.each([
 ])('a rate is called the lowest of those that can be ranked where %s', (_what, row, among) => {
   const rows = [loan('First', '9.00%', { fee: 'Nil' }), loan('Also', '9.60%'), row];
   const { ranked, rivals } = rank(rows);
-  expect(sentence(rows)).toContain(`the lowest of ${ranked.length} published rates that we can compare. `);
+  expect(sentence(rows)).toContain(`the lowest of ${ranked.length} published rates that we can compare`);
   expect(tagOf(ranked, 'rate', { rivals })).toBe(among === '' ? 'Lowest published rate' : undefined);
   expect(distanceText(ranked[0]!)).toBe(among === '' ? 'lowest' : undefined);
+});
+
+test('the answer says at whom the lowest rate is to be had, for what, and of how many lenders it is the lowest', () => {
+  const apart = loan('Other day', '8.90%', { day: '2026-03-10' });
+  expect(sentence([loan('First', '9.00%'), loan('Also', '9.60%')])).toContain(
+    'the lowest of 2 published rates that we can compare: at First (January 2026). At 10.00% it is about',
+  );
+  expect(sentence([loan('First', '9.00%'), loan('Also', '9.60%'), apart])).toContain(
+    'the lowest of 2 published rates that we can compare (of 3): at First (January 2026).',
+  );
+  expect(sentence([loan('First', '9.00%'), loan('Also', '9.00%')])).toContain(
+    'that we can compare. Two publish it: Also and First (January 2026).',
+  );
+  expect(
+    sentence([homeLoan('First', { rates: [['7.10%', 'score at least 840, salaried, loan up to ₹5 crore']] })]),
+  ).toContain(': at First with a score of 840 or more, a salary and a loan up to ₹5 crore (January 2026).');
 });
 
 test('the distance of a total is said in words, so that it does not read as a fee on top', () => {

@@ -6,14 +6,12 @@ import { formatTenure } from '../../lib/quantities/duration';
 import { formatMoney } from '../../lib/quantities/money';
 import { exactly } from '../../lib/quantities/span';
 import { rateStep } from '../../machines/list/rateStep';
-import type { LoanInputs, OrderedLoan } from './loan';
+import type { LoanAnswer, LoanInputs, LoanRanking, OrderedLoan } from './loan';
+import { whatItTakes } from './tiers';
 import * as words from './messages.en';
 
 /** The parts of a loan that a sentence uses. */
-type NamedLoan = Pick<OrderedLoan, 'row' | 'rate' | 'emi'> & {
-  /** Who gets the rate; missing if the lender states no condition */
-  readonly whoGetsIt?: string;
-};
+type NamedLoan = Pick<LoanAnswer, 'rate' | 'emi' | 'tier'> & Pick<OrderedLoan, 'row'>;
 
 /** A tie of more lenders is only counted. */
 const MOST_NAMED = 3;
@@ -30,8 +28,8 @@ function publishersOf(lowest: NamedLoan, ranked: readonly NamedLoan[]) {
   const tied = ranked.filter(({ rate }) => rateStep(rate ?? 0) === rateStep(lowest.rate ?? 0));
   const names = tied.map(({ row }) => row.provider.shortName);
   const highest = Math.max(...tied.map(({ rate }) => rate ?? 0));
-  const { whoGetsIt: who = '' } = lowest;
-  const alone = who === '' ? 'lender' : 'lender-with-condition';
+  const who = lowest.tier ? whatItTakes(lowest.tier) : [];
+  const alone = who.length === 0 ? 'lender' : 'lender-with-condition';
   const together = highest === lowest.rate ? 'tie' : 'range';
   return {
     where: tied.length === 1 ? alone : tied.length <= MOST_NAMED ? (`${together}-with-names` as const) : together,
@@ -66,11 +64,11 @@ export const amountAndTime = ({ amount, tenureMonths }: Pick<LoanInputs, 'amount
 });
 
 /**
- * The answer, whose first sentence stands alone: "₹50 lakh over 20 years costs ₹39,066 a month at 7.10%, the lowest of 25 published rates that we can
- * compare. Who gets it, at Bank of India: salaried, score 840 or more (September 2026). At 8.10% you pay about ₹3,068 more a month."
+ * The answer: "₹50 lakh over 20 years costs ₹39,066 a month at 7.10%, the lowest of 25 published rates that we can compare (of 28): at Bank of India with
+ * a score of 840 or more and a salary (September 2026). At 8.10% it is about ₹3,068 more."
  */
 export function leadOf(
-  { ranked }: { readonly ranked: readonly NamedLoan[] },
+  { ranked, unranked }: Pick<LoanRanking, 'ranked' | 'unranked'>,
   inputs: Pick<LoanInputs, 'amount' | 'tenureMonths' | 'passOnRepoChange'>,
   { month, fromFirstMonth = false, namesLoan = true, own }: ListedRates,
 ): string {
@@ -79,7 +77,7 @@ export function leadOf(
   const { amount: principal, tenureMonths, passOnRepoChange } = inputs;
   const { rate: least, emi } = lowest;
   const emiAt = (annualRatePercent: number): number => calculateEmi({ principal, annualRatePercent, tenureMonths }).emi;
-  const publishers = publishersOf(lowest, ranked);
+  const apart = unranked.reduce((sum, { answers }) => sum + answers.length, 0);
   /** What the same loan costs at a rate that matters more to this visitor: their own, or one that is a point higher. */
   const anotherRate = (): string => {
     if (own?.rate !== undefined && own.emi !== undefined) {
@@ -94,9 +92,12 @@ export function leadOf(
       emi: formatRupees(emi),
       isEstimate: passOnRepoChange ?? false,
       count: ranked.length,
+      isAll: apart === 0,
+      all: String(ranked.length + apart),
       rate: rateText(least),
+      month,
+      ...publishersOf(lowest, ranked),
     }),
-    words.publishers({ month, ...publishers }),
     ...(fromFirstMonth ? [words.fromFirstMonth] : []),
     anotherRate(),
   ].join(' ');
