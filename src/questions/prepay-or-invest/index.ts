@@ -50,7 +50,7 @@ function say(values: Spare): string {
 }
 
 function says({ ways }: Answer, values: Spare): string {
-  const { sum, every, charge, end } = spareOf(values);
+  const { sum, every, rate, charge, end } = spareOf(values);
   if (end !== null) {
     const [more, total] = [formatRupees(sum), formatRupees(ways.emi + sum)];
     return words.answerEnd({ time: timeOf(end), more, total, emi: formatRupees(ways.emi) });
@@ -62,6 +62,7 @@ function says({ ways }: Answer, values: Spare): string {
   return words.answer({
     spare,
     even: formatPercent(ways.evenPercent, 2),
+    rate: percentInFull(rate),
     less: asksCharge && losesRelief ? 'both' : asksCharge || losesRelief ? less : 'nothing',
   });
 }
