@@ -54,7 +54,7 @@ test('a bank that is not ranked is no contrast, and without one the answer says 
   const readLater = { ...second!, day: '2027-01-15' };
   const { contrast } = answerFor({ ...defaults, sum: 300_000 }, figures, [first!, readLater, ...others]);
   expect(contrast?.bank.provider.name).toBe('Bank 3');
-  expect(asked({ sum: 50_000_000 }).sentence).toMatch(/highest of \d+ FD rates that we can rank/);
+  expect(asked({ sum: 50_000_000 }).sentence).toMatch(/highest of \d+ FD rates that we can compare/);
 });
 
 test('the answer says the contrast and the difference, and the two amounts add up', () => {
@@ -68,7 +68,7 @@ test('the answer says the contrast and the difference, and the two amounts add u
   }
 });
 
-test('a few of the highest rates are in sight, and each bank that the RBI calls systemically important', () => {
+test('a few of the highest rates are in sight, and each bank that the RBI lists because the system depends on it', () => {
   const cards = cardsOf('8.00%', '7.90%', '7.80%', '7.70%', '7.60%', '7.50%').map((card, index) =>
     index === 2 || index === 4 ? { ...card, provider: { ...card.provider, systemicBucket: undefined } } : card,
   );

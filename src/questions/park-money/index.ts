@@ -3,6 +3,7 @@ import { lately } from '../../content/figureHistory';
 import type { FigureValues } from '../../content/figureValues';
 import { formatMonth } from '../../lib/format/dates';
 import { formatMonths } from '../../lib/format/durations';
+import { rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { formatMoney } from '../../lib/quantities/money';
@@ -32,11 +33,16 @@ const say = (parked: Parked): string =>
 
 function placed({ deposits: { spread }, split }: Answer, parked: Parked): string {
   const banks = spread.parts.length;
-  const earned = { isTaxed: isTaxed(parked), earned: formatRupees(split.afterTax) };
+  const earned = {
+    isTaxed: isTaxed(parked),
+    earned: formatRupees(split.afterTax),
+    sum: rupeesInShortOrFull(parked.sum),
+  };
+  const months = formatMonths(parked.months);
   if (banks === 0) return words.answerNone;
   if (spread.left > 0)
     return words.answerTooLarge({ ...earned, banks: String(banks), fits: rupeesInShort(split.placed) });
-  return banks === 1 ? words.answerOne(earned) : words.answerSplit({ ...earned, banks });
+  return banks === 1 ? words.answerOne({ ...earned, months }) : words.answerSplit({ ...earned, months, banks });
 }
 
 function says(answer: Answer, parked: Parked): string {

@@ -32,19 +32,19 @@ brief = { $is-senior ->
       }
   }
 
-# The answer
+# The answer. $sum is "₹8 lakh", $months "14 months"
 answer-one = { $is-taxed ->
-    [true] In an FD at one bank it earns **{ $earned }** after tax, all of it insured.
-   *[false] In an FD at one bank it earns **{ $earned }**, all of it insured.
+    [true] In an FD at one bank, { $sum } earns **{ $earned }** after tax in { $months }, all of it insured.
+   *[false] In an FD at one bank, { $sum } earns **{ $earned }** in { $months }, all of it insured.
   }
 answer-split = { $is-taxed ->
-    [true] Split over FDs at { WORDS($banks) } banks it earns **{ $earned }** after tax, all of it insured.
-   *[false] Split over FDs at { WORDS($banks) } banks it earns **{ $earned }**, all of it insured.
+    [true] Split over FDs at { WORDS($banks) } banks, { $sum } earns **{ $earned }** after tax in { $months }, all of it insured.
+   *[false] Split over FDs at { WORDS($banks) } banks, { $sum } earns **{ $earned }** in { $months }, all of it insured.
   }
 # $fits is the part of the sum that is insured
 answer-too-large = { $is-taxed ->
-    [true] FDs at { $banks } banks insure **{ $fits }** of it. That part earns **{ $earned }** after tax.
-   *[false] FDs at { $banks } banks insure **{ $fits }** of it. That part earns **{ $earned }**.
+    [true] FDs at { $banks } banks insure **{ $fits }** of { $sum }. That part earns **{ $earned }** after tax.
+   *[false] FDs at { $banks } banks insure **{ $fits }** of { $sum }. That part earns **{ $earned }**.
   }
 answer-none = We have no FD rate for this tenure at the banks that you chose. Change the months, the age or the banks.
 
@@ -60,7 +60,7 @@ difference = { $is-long ->
    *[false] The difference is **{ $less }**.
   }
 # $count is a number of banks
-highest = These are the highest of { $count } FD rates that we can rank.
+highest = These are the highest of { $count } FD rates that we can compare.
 old-names = Each row below still counts with your sum and months.
 
 # The panel
@@ -102,8 +102,8 @@ banks-intro = FD rates { $is-senior ->
    *[false] for savers below 60
   }, { $day }{ $shown ->
     [all] {""}
-    [systemic] : { WORDS($first) } of the highest of { $count } that we can rank, and banks that the RBI calls systemically important
-   *[first] : { WORDS($first) } of the highest of { $count } that we can rank
+    [systemic] : { WORDS($first) } of the highest of { $count } that we can compare, and large banks on which, the RBI says, the whole system depends
+   *[first] : { WORDS($first) } of the highest of { $count } that we can compare
   }.
 old-banks-title = FD for { $months }: last known rates
 old-banks-intro = The whole sum at one bank, from A to Z.
