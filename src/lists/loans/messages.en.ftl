@@ -103,7 +103,7 @@ usual-rates = Usual rates are { $low } to { $high }: { $emi-low } to { $emi-high
 fees-known = { $counted ->
     [known] The exact fee is known for { WORDS($known) } of { WORDS($all) } lenders with comparable rates.
     [bounded] The exact fee is known for { WORDS($known) } of { WORDS($all) } lenders with comparable rates, and for { WORDS($bounded) } only a maximum or a range.
-   *[bounded-in-apr] The exact fee is known for { WORDS($known) } of { WORDS($all) } lenders with comparable rates. For { WORDS($bounded) } the APR counts the maximum.
+   *[bounded-in-apr] The exact fee is known for { WORDS($known) } of { WORDS($all) } lenders with comparable rates. For { WORDS($bounded) } of them only a maximum is known, which the APR counts.
   }
 fee-on-top = “You repay” leaves out a fee that is not known: “+ fee”.
 fee-in-totals = “You repay” includes the fee with GST, unless it says “+ fee” or “or more”.
@@ -193,15 +193,15 @@ offer-lead = { $is-monthly ->
   }
 # The end of the answer where rates are ranked
 offer-at = At your { $rate } it is **{ $emi }**.
-# Its row: how many published rates are lower, and how many are the same within 0.05 points
+# Its row, in which the rate follows the name: how many of the rates that compare are lower, and how many are the same within 0.05 points
 offer-name = { $is-example ->
-    [true] An example
+    [true] Example: you are offered
    *[false] Your offer
   }
 offer-standing = { $lower ->
-    [0] none of { $all } starts lower
-    [one] 1 of { $all } starts lower
-   *[other] { $lower } of { $all } start lower
+    [0] none of { $all } comparable rates starts lower
+    [one] 1 of { $all } comparable rates starts lower
+   *[other] { $lower } of { $all } comparable rates start lower
   }{ $same ->
     [0] {""}
    *[other] , { $same } the same

@@ -105,7 +105,7 @@ fees-known = { $known ->
   }{ $counted ->
     [known] {""}
     [bounded] {" "}इनके अलावा { WORDS($bounded) } की सिर्फ ऊपरी सीमा या दायरा पता है।
-   *[bounded-in-apr] {" "}{ WORDS($bounded) } के एपीआर में फीस की ऊपरी सीमा गिनी गई है।
+   *[bounded-in-apr] {" "}इनमें { WORDS($bounded) } की सिर्फ ऊपरी सीमा पता है, और एपीआर में वही गिनी गई है।
   }
 fee-on-top = जो फीस पता नहीं है, वह “कुल भुगतान” में नहीं है: वहां “+ फीस” लिखा है।
 fee-in-totals = “कुल भुगतान” में जीएसटी के साथ फीस शामिल है, जब तक “+ फीस” या “या ज़्यादा” न लिखा हो।
@@ -192,15 +192,15 @@ offer-lead = { $is-example ->
   }
 # The end of the answer where rates are ranked
 offer-at = आपकी { $rate } दर पर यह **{ $emi }** है।
-# Its row: how many published rates are lower, and how many are the same within 0.05 points
+# Its row, in which the rate follows the name: how many of the rates that compare are lower, and how many are the same within 0.05 points
 offer-name = { $is-example ->
-    [true] एक उदाहरण
+    [true] उदाहरण: आपको मिली दर
    *[false] आपका ऑफर
   }
 offer-standing = { $lower ->
-    [0] { $all } दरों में कोई इससे कम से शुरू नहीं होती
-    [one] { $all } में से { $lower } दर इससे कम से शुरू होती है
-   *[other] { $all } में से { $lower } दरें इससे कम से शुरू होती हैं
+    [0] तुलना के लायक { $all } दरों में कोई इससे कम से शुरू नहीं होती
+    [one] तुलना के लायक { $all } में से { $lower } दर इससे कम से शुरू होती है
+   *[other] तुलना के लायक { $all } में से { $lower } दरें इससे कम से शुरू होती हैं
   }{ $same ->
     [0] {""}
    *[other] , { $same } इसी से

@@ -85,7 +85,7 @@ test.each(ageingLists)('$id, once old, takes no offer for one of the visitor unt
     for (const name of offer.names) expect(old.defaults[name]).toBeNull();
     expect(old.fieldsTitle).toBe('Enter the rate you were offered');
     const before = old.answer(old.defaults, figures);
-    expect(before.groups[0].own?.name).toBe('An example');
+    expect(before.groups[0].own?.name).toBe('Example: you are offered');
     // A visitor may have been offered what the example says.
     const after = old.answer({ ...old.defaults, ...offer.example }, figures);
     expect(after.groups[0].own?.name).toBe('Your offer');
