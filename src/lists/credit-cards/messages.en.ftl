@@ -129,7 +129,7 @@ tag-most = Leaves you most
 tag-tie = Tie for most
 note-abroad = “You get” takes off the markup abroad. Payments there earn as all else, unless a record says otherwise.
 note-or-more = “Or more” is said of a card with rewards that we could not count, such as a rate for members only. The opened row names them.
-note-limits = A row names the spending of one month. Details name what could lower a card’s rewards where a document that we opened states it.
+note-limits = The spending in a row is that of one month; an opened row names what could lower the rewards, where we read it in a document.
 note-days = Terms as known between { $first } and { $last }; details name the documents.
 
 # Why cards are not ranked
@@ -177,7 +177,7 @@ none = None
 # After what is kept: "₹11,760 a year"
 a-year = a year
 
-# Why a card gives as much, largest part first: "10% on ₹8,000 of food, 1.5% on the rest; nothing on fuel". $spent is that of a month.
+# Why a card gives as much, largest part first: "10% on ₹8,000 of food, 1.5% on ₹17,000 more; nothing on fuel". $spent is that of a month.
 reason-on = { $rate } on { $spent } of { LIST($kinds) }
 reason-at = { $are-pumps ->
     [true] { $rate } on { $spent } at { LIST($shops) } pumps
@@ -185,10 +185,10 @@ reason-at = { $are-pumps ->
   }
 # $part is one of these two, $most what it pays once its limit is reached
 reason-capped = { $part } (at most { $most } a month)
-reason-bonus = bonus points worth { $amount } a year
+reason-bonus = { $amount } a year in bonus points
 reason-vouchers = { $amount } a year in vouchers
 reason-all = { $rate } on { $spent }
-reason-rest = { $rate } on the rest
+reason-rest = { $rate } on { $spent } more
 reason-nothing = nothing on { LIST($kinds) }
 # $rates are such as the next one, or without the brackets: "5% on bills (paid in one app)"
 reason-not-counted = not counted: { LIST($rates) }

@@ -129,7 +129,7 @@ tag-most = सबसे ज़्यादा बचत
 tag-tie = सबसे ज़्यादा, बराबरी पर
 note-abroad = “आपको मिलेगा” में विदेश का मार्कअप घटा हुआ है। वहां के भुगतान पर बाकी खर्च जितना रिवॉर्ड माना है, जब तक किसी रिकॉर्ड में अलग न लिखा हो।
 note-or-more = “या ज़्यादा” उस कार्ड पर लिखा है जिसके कुछ रिवॉर्ड हम गिन नहीं सके, जैसे सिर्फ मेंबर को मिलने वाली दर। कार्ड के ब्योरे में उनके नाम हैं।
-note-limits = पंक्ति में लिखा खर्च एक महीने का है। कार्ड का रिवॉर्ड किस बात से घट सकता है, यह ब्योरे में लिखा है, अगर हमारे खोले दस्तावेज़ में है।
+note-limits = पंक्ति में लिखा खर्च एक महीने का है; रिवॉर्ड किस बात से घट सकता है, यह खुली पंक्ति में लिखा है, जहां हमने इसे किसी दस्तावेज़ में पढ़ा।
 note-days = शर्तें { $first } से { $last } के बीच की हैं; दस्तावेज़ों के नाम ब्योरे में हैं।
 
 # Why cards are not ranked
@@ -188,7 +188,7 @@ reason-capped = { $part } (महीने में { $most } तक)
 reason-bonus = साल में { $amount } के बोनस पॉइंट
 reason-vouchers = साल में { $amount } के वाउचर
 reason-all = { $spent } पर { $rate }
-reason-rest = बाकी पर { $rate }
+reason-rest = बाकी { $spent } पर { $rate }
 reason-nothing = { LIST($kinds) } पर कुछ नहीं
 # $rates are such as the next one, or without the brackets: "5% on bills (paid in one app)"
 reason-not-counted = नहीं गिना: { LIST($rates) }

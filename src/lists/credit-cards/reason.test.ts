@@ -20,18 +20,18 @@ const ELSE = { earns: '1%' };
 
 test.each<[string, readonly object[], Partial<CreditCard['rewards']>]>([
   [
-    '10% on ₹8,000 of food, 1% on the rest; nothing on fuel',
+    '10% on ₹8,000 of food, 1% on ₹15,000 more; nothing on fuel',
     [{ earns: '10%', on: FOOD }, ELSE],
     { nothingOn: ['fuel'] },
   ],
-  ['5% on ₹9,000 at Amazon and Flipkart, 1% on the rest', [{ earns: '5%', at: ['Amazon', 'Flipkart'] }, ELSE], {}],
+  ['5% on ₹9,000 at Amazon and Flipkart, 1% on ₹16,000 more', [{ earns: '5%', at: ['Amazon', 'Flipkart'] }, ELSE], {}],
   ['1% on ₹25,000', [ELSE], {}],
   // What pays most comes first.
   ['1% on ₹23,000, 5% on ₹2,000 of fuel', [{ earns: '5%', on: ['fuel'] }, ELSE], {}],
   // A rule that pays as all else does is no part of its own.
   ['1% on ₹21,000; nothing on bills', [{ earns: '1%', on: FOOD }, ELSE], { nothingOn: ['bills', 'phone'] }],
   [
-    '10% on ₹8,000 of food (at most ₹200 a month), 1% on the rest',
+    '10% on ₹8,000 of food (at most ₹200 a month), 1% on ₹17,000 more',
     [{ earns: '10%', on: FOOD, cap: '₹200 a month' }, ELSE],
     {},
   ],
@@ -57,7 +57,7 @@ test('names the two rules that pay most where there is room, and puts the others
     ELSE,
   ];
   expect(reasonOf(many)).toBe(
-    '10% on ₹4,800 of groceries, 8% on ₹9,000 of online shopping (at most ₹400 a month), 1% to 5% on the rest',
+    '10% on ₹4,800 of groceries, 8% on ₹9,000 of online shopping (at most ₹400 a month), 1% to 5% on ₹11,200 more',
   );
 });
 
@@ -65,6 +65,6 @@ test('says what there is to say where nothing is earned or known', () => {
   expect(reasonOf([{ earns: '1%', on: ['rent'] }])).toMatch(/^Nothing on food, bills, /);
   expect(reasonOf([{ earns: '2 points per ₹100' }])).toBe(words.reasonNoWorth);
   expect(reasonText(someCard, offerFor(8000).value)).toBe(
-    '5% on ₹10,000 of food delivery and online shopping, 1% on the rest; nothing on fuel; not counted: 5% on utility bills (paid through an app)',
+    '5% on ₹10,000 of food delivery and online shopping, 1% on ₹12,000 more; nothing on fuel; not counted: 5% on utility bills (paid through an app)',
   );
 });

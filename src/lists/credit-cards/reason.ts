@@ -87,8 +87,8 @@ function partsOf(card: CreditCard, { lines, bonus, vouchers }: CardValue, mostNa
   // Several rates are the largest part only because they are put together.
   const isLargest =
     rest.every((line) => line === base || isLikeBase(line)) && parts.every((part) => part.least < least);
-  if (!isLargest && named.length > 0) return [...parts, { least, text: words.reasonRest({ rate }) }];
   const spent = formatRupees(rest.reduce((sum, line) => sum + line.spent, 0));
+  if (!isLargest && named.length > 0) return [...parts, { least, text: words.reasonRest({ rate, spent }) }];
   const whole = { least, text: words.reasonAll({ rate, spent }) };
   return isLargest ? [whole, ...parts] : [...parts, whole];
 }
@@ -109,7 +109,7 @@ const MOST_CHARACTERS = 120;
 
 /**
  * Why a card's rewards are as high as they are: the one or two rules that pay most, the rest, what earns nothing, and which rates are not counted.
- * "10% on ₹8,000 of food, 1.5% on the rest; nothing on fuel". Empty where nothing is spent.
+ * "10% on ₹8,000 of food, 1.5% on ₹17,000 more; nothing on fuel". Empty where nothing is spent.
  */
 export function reasonText(card: CreditCard, value: CardValue): string {
   if (!value.rewards) return words.reasonNoWorth;
