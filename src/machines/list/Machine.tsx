@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import type { FigureValues } from '../../content/figureValues';
 import { useIsAwake } from '../fields/hooks/useIsAwake';
 import InputField from '../fields/inputs/InputField';
@@ -60,9 +60,12 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
   const candidates = useMemo(() => rowsOf(groups[0]), [groups]);
   const asked = orderName === undefined ? undefined : String(values[orderName]);
   const order = asked === undefined ? undefined : (idleOrders[asked] ?? asked);
-  const onOrder = (by: string): void => {
-    if (orderName !== undefined) act(orderName, { type: 'set', value: by });
-  };
+  const onOrder = useCallback(
+    (by: string): void => {
+      if (orderName !== undefined) act(orderName, { type: 'set', value: by });
+    },
+    [act, orderName],
+  );
 
   const fieldOf = (name: keyof Own & string, isInSight: boolean): ReactNode => (
     <InputField

@@ -140,7 +140,7 @@ const SameRest = memo(Rest);
  * A group of rows: the first ones visible, the others behind "Show all", with unranked rows below a line with the reason. Hidden rows re-render
  * deferred, because on a slow phone the visible ones would wait for them.
  */
-export default function Rows({ group, known, order, onOrder = nothing, hasTicks = false }: Props): ReactNode {
+const Shown = memo(function Shown({ group, known, order, onOrder = nothing, hasTicks = false }: Props): ReactNode {
   const { title, notes, heads, tag, ranked, own, hasTicksInFront } = group;
   const [first] = ranked;
   const visibleRows = title === undefined ? VISIBLE_ROWS : VISIBLE_ROWS_BELOW;
@@ -215,4 +215,10 @@ export default function Rows({ group, known, order, onOrder = nothing, hasTicks 
       )}
     </div>
   );
+});
+
+/** Rows follow the field and the answer above them, which on a slow phone would wait for some fifty elements to be made and moved. */
+export default function Rows({ group, order, ...others }: Props): ReactNode {
+  const later = useDeferredValue(useMemo(() => ({ group, order }), [group, order]));
+  return <Shown {...later} {...others} />;
 }
