@@ -21,6 +21,7 @@ import {
 } from '../content/schemas';
 import { fieldsOf, metaOf } from '../content/schemas/meta';
 import { isOrdered, orderValue } from '../content/schemas/order';
+import { benchmarkText } from '../lists/home-loans/benchmark';
 import { noPremium } from '../lists/health-plans/messages.en';
 import * as words from './messages.en';
 
@@ -89,6 +90,13 @@ function orderOf(file: ComparedFile, fields: readonly ComparedField[]): Comparis
 /** As in their lists */
 const FACES: Partial<Record<ComparedFile['kind'], typeof faceOf>> = { 'health-plans': planFace, funds: fundFace };
 
+/** A value, of a benchmark with what its abbreviations mean. */
+function explained(kind: ComparedFile['kind'], row: ComparedFile['rows'][number], name: string): unknown {
+  const cell = (row as Row)[name];
+  if (kind !== 'home-loans' || name !== 'benchmark' || !isSourced(cell) || !('follows' in row)) return cell;
+  return typeof cell.value === 'string' ? { ...cell, value: benchmarkText(cell.value, row.follows) } : cell;
+}
+
 /** The text of a row's values, and the number its list is sorted by. */
 function comparedRow(
   file: ComparedFile,
@@ -110,7 +118,7 @@ function comparedRow(
     shortName,
     hue,
     ...(typeof link === 'string' && { link }),
-    values: fields.map((field) => textOf(cells[field.name])),
+    values: fields.map((field) => textOf(explained(file.kind, row, field.name))),
     ...(number !== undefined && Number.isFinite(number) && { number }),
     documents: sourcesOfRow('order' in file ? file : {}, cells),
   };

@@ -11,6 +11,7 @@ import { costLines } from '../loans/compared';
 import type { LoanAnswer, LoanInputs } from '../loans/loan';
 import { rateRangeText, rateText } from '../loans/rowTexts';
 import { whoGets } from '../loans/tiers';
+import { benchmarkText } from './benchmark';
 import * as words from './messages.en';
 
 type Answer = LoanAnswer<HomeLoan>;
@@ -57,7 +58,7 @@ export function factsOf(answer: Answer): OfferRow['facts'] {
   const { row, rate, tier } = answer;
   const { averageRate, benchmark, benefit, conversionFee, follows, note, prepayment, processingFee, tenure } = row;
   const remarks = [...[processingFee, conversionFee, prepayment, tenure].flatMap(remarksOn), note ?? []].flat();
-  const followed = typeof benchmark.value === 'string' ? benchmark.value : FOLLOWED[follows];
+  const followed = typeof benchmark.value === 'string' ? benchmarkText(benchmark.value, follows) : FOLLOWED[follows];
   const others = otherRates(answer);
   const rated: OfferRow['facts'] =
     rate === undefined || !tier

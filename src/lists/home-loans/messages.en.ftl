@@ -72,6 +72,11 @@ fee-before-gst = Fee before GST
 conversion-fee = Charge to move to a lower rate later
 prepayment = Paying early
 benchmark = Benchmark
+# After a benchmark: what its abbreviations, such as RLLR, are
+benchmark-meaning = { $count ->
+    [one] { LIST($names) } is the bank’s lending rate that moves with the repo rate.
+   *[other] { LIST($names) } are the bank’s lending rates that move with the repo rate.
+  }
 # What a rate follows, where its benchmark has no name
 follows-repo = Repo rate
 follows-own = Own rate

@@ -75,6 +75,11 @@ fee-before-gst = जीएसटी से पहले फीस
 conversion-fee = बाद में कम दर पर जाने का चार्ज
 prepayment = समय से पहले चुकाना
 benchmark = बेंचमार्क
+# After a benchmark: what its abbreviations, such as RLLR, are
+benchmark-meaning = { $count ->
+    [one] { LIST($names) } बैंक की वह लोन दर है, जो रेपो रेट के साथ चलती है।
+   *[other] { LIST($names) } बैंक की वे लोन दरें हैं, जो रेपो रेट के साथ चलती हैं।
+  }
 # What a rate follows, where its benchmark has no name
 follows-repo = रेपो रेट
 follows-own = अपनी दर

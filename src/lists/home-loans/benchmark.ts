@@ -1,0 +1,16 @@
+import type { Benchmark } from '../../content/offerTypes';
+import { withNote } from '../../lib/quantities/otherValue';
+import * as words from './messages.en';
+
+/** "RBLR", "I-EBLR" */
+const ABBREVIATION = /(?<![\w-])[A-Z](?:-?[A-Z]){2,}(?![\w-])/gu;
+
+/**
+ * A benchmark in the lender's words, and what its abbreviations stand for where the repo rate moves it: "RLLR 8.00%. RLLR is the bank’s lending rate that
+ * moves with the repo rate." A rate of the lender's own says so in its text.
+ */
+export function benchmarkText(text: string, follows: Benchmark): string {
+  const names = [...new Set(text.match(ABBREVIATION))];
+  if (follows !== 'repo rate' || names.length === 0) return text;
+  return withNote(text, words.benchmarkMeaning({ names, count: names.length }));
+}
