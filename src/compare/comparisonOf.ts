@@ -19,6 +19,7 @@ import {
   type ProvidersFile,
   type RecordFile,
 } from '../content/schemas';
+import { whatStandsOut } from '../content/schemas/messages.en';
 import { fieldsOf, metaOf } from '../content/schemas/meta';
 import { isOrdered, orderValue } from '../content/schemas/order';
 import { benchmarkText } from '../lists/home-loans/benchmark';
@@ -152,6 +153,7 @@ export function comparisonOf(file: ComparedFile, providers: ProvidersFile, docum
   return {
     fields: [...fields.map(({ title }) => title), ...(hasNotes ? [words.note] : [])],
     inSums: fields.flatMap(({ isInSums }, index) => (isInSums ? [index] : [])),
+    remarks: fields.flatMap(({ title }, index) => (title === whatStandsOut ? [index] : [])),
     order: orderOf(file, fields),
     notes: ['asOf' in file ? words.figuresOf({ month: formatMonth(file.asOf) }) : [], NOTES[file.kind] ?? []].flat(),
     rows,

@@ -2,7 +2,7 @@ import { formatRupees } from '../lib/format/rupees';
 import { midSentence } from '../lib/midSentence';
 import { NOT_KNOWN } from '../lib/quantities/unknown';
 import { NOT_ASKED, TIE_SHARE, type Field } from '../machines/compare/arrange';
-import { isSameStep } from '../machines/compare/listFields';
+import { isRateTie } from '../machines/compare/listFields';
 import type { ComparedRow } from '../machines/compare/comparison';
 import { lastKnownLead, type Ageing } from '../machines/list/ageing';
 import type { ListAnswer } from '../machines/list/definition';
@@ -127,7 +127,7 @@ function fieldOf(
     name,
     ...(held && { held }),
     best,
-    ...(isRate && { isTie: isSameStep }),
+    ...(isRate && { isTie: isRateTie }),
     ...(isOpen && { isOpen }),
     values: figures.map(({ isRanked: canLead, text, caveat, small, counted }) => {
       const number = canLead ? counted?.number : undefined;

@@ -66,7 +66,7 @@ marked-meaning = { $ends ->
    *[lowest] : the lowest of a row, as far as it is known.
   }
 # What is alike, after that
-tie-meaning = Rates within 0.05 points of each other, and sums within 1%, are a tie.
+tie-meaning = Rates less than 0.05 points apart, and sums less than 1% apart, are a tie.
 tie-within = Values within { $points } points of each other are a tie.
 
 # Above index funds

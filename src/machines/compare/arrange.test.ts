@@ -39,12 +39,18 @@ test.each<[string, readonly string[], boolean]>([
   ['found in one of two', [NOT_FOUND, 'Nil'], false],
   ['found in two of three', [NOT_FOUND, 'Nil', '₹1'], false],
   ['of no offer, and found in one of two', [NOT_ASKED, NOT_FOUND, 'Nil'], false],
+  ['of no offer, and not found in the other', [NOT_ASKED, NOT_FOUND], true],
   ['of no offer, and found in none of two', [NOT_ASKED, NOT_FOUND, NOT_FOUND], true],
 ])('a field stands apart where it compares nothing: %s', (_what, texts, isLone) => {
   const { lone, missing, differing, same } = arrange([{ name: 'Charge', values: texts.map((text) => ({ text })) }]);
   expect([...lone.map(({ name }) => name), ...missing]).toEqual(isLone ? ['Charge'] : []);
   expect(missing).toEqual(isLone && !texts.includes('Nil') ? ['Charge'] : []);
   expect(differing.length + same.length).toBe(isLone ? 0 : 1);
+});
+
+test('a remark on one of two columns compares nothing', () => {
+  const remark: Field = { name: 'What stands out', isRemark: true, values: [{ text: NOT_FOUND }, { text: 'No fee' }] };
+  expect(arrange([remark]).lone).toEqual([remark]);
 });
 
 test('a number that is not known is a sum like the others, and never apart', () => {

@@ -20,6 +20,8 @@ export interface Field {
   readonly best?: Best;
   /** Whether a value ties with the best one; by default within 1% */
   readonly isTie?: (best: number, other: number) => boolean;
+  /** Whether it is a remark, which compares with other remarks only */
+  readonly isRemark?: boolean;
   /** Whether an unknown value may beat all known ones, so that none leads */
   readonly isOpen?: boolean;
 }
@@ -72,11 +74,13 @@ function isSame({ values }: Field): boolean {
 const countFound = ({ values }: Field): number =>
   values.filter(({ text }) => text !== NOT_FOUND && text !== NOT_ASKED).length;
 
-/** Whether there is nothing to compare: two or more texts were not found, at most one was, and no row has a number. */
+/** Whether there is nothing to compare: no text was found, or one that is a remark or beside two that were not, and no row has a number. */
 function isLone(field: Field): boolean {
   const { values } = field;
   const missing = values.filter(({ text }) => text === NOT_FOUND).length;
-  return missing > 1 && countFound(field) < 2 && values.every(({ number }) => number === undefined);
+  const found = countFound(field);
+  const isAlone = found === 0 || (found === 1 && (missing > 1 || field.isRemark === true));
+  return missing > 0 && isAlone && values.every(({ number }) => number === undefined);
 }
 
 /** Marks the best values of each field, and separates the fields without differences and those with nothing to compare. */

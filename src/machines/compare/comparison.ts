@@ -24,13 +24,15 @@ export interface Comparison {
   readonly fields: readonly string[];
   /** Which of them the list works its sums out from */
   readonly inSums?: readonly number[];
+  /** Which of them are remarks, of which most rows have none */
+  readonly remarks?: readonly number[];
   /** The field the list is sorted by, and which end is better; missing if it is sorted by name, where nobody leads */
   readonly order?:
     | {
         readonly field: number;
         readonly best: Best;
         readonly isRate: boolean;
-        /** Numbers that differ by no more than this are a tie; by default within 1%, and rates within a step */
+        /** Numbers that differ by no more than this are a tie; by default sums less than 1% apart, and rates less than a step */
         readonly tiePoints?: number;
       }
     | undefined;

@@ -1,25 +1,27 @@
 import { NOT_FOUND } from '../../lib/quantities/unknown';
-import { rateStep } from '../list/rateStep';
 import type { Field } from './arrange';
 import type { ComparedRow, Comparison } from './comparison';
 import * as words from './messages.en';
 
-/** Rates within one step are a tie, as in the list. */
-export function isSameStep(best: number, other: number): boolean {
-  return rateStep(best) === rateStep(other);
-}
-
 /** Allows for sums of binary fractions: 0.08 + 0.02 is less than 0.1. */
 const ROUNDING = 1e-9;
+
+/** In percentage points: the width of a step of the list. Steps have edges between near rates, which no line below a table could explain. */
+const STEP_POINTS = 0.05;
+
+/** Rates that are less than a step apart are a tie. */
+export function isRateTie(best: number, other: number): boolean {
+  return Math.abs(other - best) < STEP_POINTS - ROUNDING;
+}
 
 /** Which numbers of the sort field tie; undefined for the default of `arrange`. */
 function tieOf({ isRate, tiePoints }: NonNullable<Comparison['order']>): Field['isTie'] {
   if (tiePoints !== undefined) return (best, other) => Math.abs(other - best) <= tiePoints + ROUNDING;
-  return isRate ? isSameStep : undefined;
+  return isRate ? isRateTie : undefined;
 }
 
 /** Rows of a list as fields. Only the sort field has a leader, and none if the list is sorted by name. */
-export function listFields({ fields, order }: Comparison, rows: readonly ComparedRow[]): readonly Field[] {
+export function listFields({ fields, order, remarks }: Comparison, rows: readonly ComparedRow[]): readonly Field[] {
   const isTie = order && tieOf(order);
   return fields.map((name, index) => {
     const isOrder = index === order?.field;
@@ -29,6 +31,7 @@ export function listFields({ fields, order }: Comparison, rows: readonly Compare
         text: values[index] ?? NOT_FOUND,
         ...(isOrder && number !== undefined && { number }),
       })),
+      ...(remarks?.includes(index) && { isRemark: true }),
       ...(isOrder && { best: order.best }),
       ...(isOrder && isTie && { isTie }),
     };
