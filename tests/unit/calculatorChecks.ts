@@ -31,7 +31,9 @@ function textOf<Own extends Values, Result>(definition: CalculatorDefinition<Own
     ...definition.steps(result, values).flatMap(({ name, rule, value }) => [name, rule, value]),
     ...tablesFor(definition, result, values).map(({ of }) => of().caption),
     // In other sentences a result, which may be rounded, may happen to be as large as an input.
-    ...(isExample(definition, values) ? [withoutMarks(sentenceOf(definition, result, values))] : []),
+    ...(isExample(definition, values)
+      ? [withoutMarks(sentenceOf(definition, result, values)), ...(definition.notes?.(result, values) ?? [])]
+      : []),
   ].join('\n');
 }
 

@@ -16,7 +16,6 @@ import { hasRent, hraLimitsOf } from '../../content/law/rentedHome';
 import { percentInFull, rupeesInFull } from '../../lib/format/inFull';
 import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
-import { isSameValues } from '../../machines/fields/inputs/isSameValues';
 import type { Conflicts } from '../../machines/fields/inputs/types';
 import type { ComparedWay, Step, TableData } from '../../machines/calculator/definition';
 import type { Table } from '../../machines/calculator/section';
@@ -31,16 +30,16 @@ const salaryOf = ({ salary, year }: Salary): { readonly salary: string; readonly
   year: taxYearFrom(Number(year)),
 });
 
-/** Both regimes as bars; the tax of the cheaper one is the figure above them. */
+/** Both regimes as bars, each with its tax. */
 export const waysOf = ({ tax, cheaper }: RegimeComparison): readonly ComparedWay[] => {
   const isSame = tax.old.payable === tax.new.payable;
   return regimes.map((regime): ComparedWay => {
     const { payable: rupees } = tax[regime];
     const way = { name: regime === 'old' ? words.oldRegime : words.newRegime, rupees };
-    if (isSame) return { ...way, amount: '' };
-    return regime === cheaper
-      ? { ...way, amount: words.wayCheaper, isBest: true }
-      : { ...way, amount: formatRupees(rupees) };
+    const amount = formatRupees(rupees);
+    return isSame || regime !== cheaper
+      ? { ...way, amount }
+      : { ...way, amount: words.wayCheaper({ amount }), isBest: true };
   });
 };
 
@@ -58,41 +57,14 @@ export const say = (values: Salary, figures: FigureValues): string => {
   return words.inputsWith({ ...salaryOf(values), more });
 };
 
-/** A sentence for each payment above its limit, which the total does not show. */
-export const aboveLimits = ({ deductions }: RegimeComparison): readonly string[] =>
-  deductions
-    .map(({ name, paid, ...off }) => ({ name, paid, counts: Math.max(off.old, off.new) }))
-    .filter(({ paid, counts }) => paid > counts)
-    .map(({ name, paid, counts }) =>
-      words.sentenceAboveLimit({ name, counts: formatRupees(counts), paid: formatRupees(paid) }),
-    );
-
 /** A salary as it is entered; a basic salary that nobody entered is null. */
 export type EnteredSalary = Omit<Salary, 'basic'> & { readonly basic: number | null };
 
 /** The basic salary, rupees a year: half of the salary, as is usual, until a visitor enters their own. */
 export const basicOf = ({ basic, salary }: Pick<EnteredSalary, 'basic' | 'salary'>): number => basic ?? salary / 2;
 
-/** A sentence on what the example holds and a visitor has left as it was beside numbers of their own. */
-export function exampleSentences(values: EnteredSalary, example: EnteredSalary): readonly string[] {
-  if (isSameValues(values, example)) return [];
-  const examples = [
-    ...(values.savings === example.savings ? [words.exampleSavings({ amount: formatRupees(values.savings) })] : []),
-    ...(values.health === example.health ? [words.exampleHealth({ amount: formatRupees(values.health) })] : []),
-    ...(values.basic === null && (hasRent(values) || values.employerNps > 0)
-      ? [words.exampleBasic({ amount: formatRupees(basicOf(values) / MONTHS) })]
-      : []),
-  ];
-  return examples.length === 0 ? [] : [words.sentenceExamples({ examples })];
-}
-
-/** A sentence on the exemption that follows from a rent, and on what it is worth in the regime that pays. */
-export const hraSentences = ({ hraExempt, cheaper }: RegimeComparison): readonly string[] =>
-  hraExempt === undefined ? [] : [words.sentenceHra({ exempt: formatRupees(hraExempt), regime: cheaper })];
-
-/** A sentence on the employer's payments above the yearly limit, if there are any. */
-export const taxedFunds = ({ perquisite }: RegimeComparison, limit: number): readonly string[] =>
-  perquisite > 0 ? [words.sentenceTaxedFunds({ above: formatRupees(perquisite), limit: formatRupees(limit) })] : [];
+/** With the basic salary that counts. */
+export const whole = (values: EnteredSalary): Salary => ({ ...values, basic: basicOf(values) });
 
 /** HRA, basic salary and the employer's NPS payment are parts of one salary. The basic salary counts for that payment and a rent only. */
 export function conflicts(values: Salary): Conflicts<Salary> {

@@ -7,16 +7,16 @@ import calculator from '.';
 const answerTo = (changed: Values) => calculatorAnswer(calculator, changed);
 
 test('a premium above its limit is counted up to it, in the words too, and the limit is said', () => {
-  const { given, sentence } = answerTo({ health: 50_000 });
+  const { given, notes } = answerTo({ health: 50_000 });
   expect(given).toContain('with ₹1,75,000 of deductions');
-  expect(sentence).toContain('you have ₹1,75,000.');
-  expect(sentence).toContain('Health premium, own family: only ₹25,000 of ₹50,000 counts');
-  expect(answerTo({ health: 50_000, age: 'from60' }).sentence).not.toContain('counts');
-  expect(answerTo({ health: 25_000 }).sentence).not.toContain('counts');
+  expect(notes).toContain('you have ₹1,75,000.');
+  expect(notes).toContain('Health premium, own family: only ₹25,000 of ₹50,000 counts');
+  expect(answerTo({ health: 50_000, age: 'from60' }).notes).not.toContain('counts');
+  expect(answerTo({ health: 25_000 }).notes).not.toContain('counts');
 });
 
 test('what the employer pays above the share of the basic salary is said not to count', () => {
-  expect(answerTo({ basic: 500_000, employerNps: 100_000 }).sentence).toContain('only ₹70,000 of ₹1,00,000 counts');
+  expect(answerTo({ basic: 500_000, employerNps: 100_000 }).notes).toContain('only ₹70,000 of ₹1,00,000 counts');
 });
 
 test('an HRA exemption as large as the salary is refused', () => {
@@ -33,10 +33,10 @@ test('a tax that is the same in both regimes is not called a saving of ₹0', ()
 });
 
 test.each([0, 675_000])('no deduction beats a tax of nothing, not ₹6,75,000 of them either: HRA of %d', (hra) => {
-  const { figure, sentence, facts } = answerTo({ salary: 1_200_000, hra });
+  const { figure, notes, facts } = answerTo({ salary: 1_200_000, hra });
   expect(figure).toBe('₹0');
-  expect(sentence).not.toContain('cheaper only above');
-  expect(sentence).toContain('takes nothing');
+  expect(notes).not.toContain('cheaper only above');
+  expect(notes).toContain('takes nothing');
   expect(facts).not.toHaveProperty('Old regime is cheaper above deductions of');
 });
 
@@ -46,8 +46,8 @@ test('what an employer pays into funds above the limit of a year is taxed as sal
   const atLimit = answerTo({ ...rich, employerNps: limit });
   const above = answerTo({ ...rich, employerNps: limit + 250_000 });
   expect(above.figure).toBe(atLimit.figure);
-  expect(above.sentence).toContain('Your employer pays ₹2,50,000 more than');
-  expect(atLimit.sentence).not.toContain('Your employer pays');
+  expect(above.notes).toContain('Your employer pays ₹2,50,000 more than');
+  expect(atLimit.notes).not.toContain('Your employer pays');
   expect(above.steps.map(({ name }) => name)).toContain("Employer's payments into funds above the limit");
   const advised = answerTo(rich).effects.find(({ text }) => text.startsWith('Let the employer pay 10%'));
   // What ₹7.5 lakh less of income saves, and not ₹10 lakh.
@@ -85,7 +85,7 @@ test('own PF comes off each month and counts under 80C, and what reaches the ban
 });
 
 test('a deduction of the example beside a salary of the visitor is said to be one', () => {
-  const says = (changed: Values): string => answerTo(changed).sentence;
+  const says = (changed: Values): string => answerTo(changed).notes;
   expect(says({})).not.toContain('our example');
   expect(says({ salary: 1_800_000 })).toMatch(/₹1,50,000 of 80C and ₹25,000 of health premium are our example/);
   expect(says({ salary: 1_800_000, savings: 0 })).toMatch(/[^C] ₹25,000 of health premium are our example/);
@@ -94,18 +94,18 @@ test('a deduction of the example beside a salary of the visitor is said to be on
 
 test('tax on other income is no part of the month, and is due in advance from ₹10,000 on', () => {
   const alone = answerTo({ salary: 2_000_000 });
-  const { figure, facts, sentence } = answerTo({ salary: 2_000_000, other: 200_000 });
+  const { figure, facts, notes } = answerTo({ salary: 2_000_000, other: 200_000 });
   const due = rupeesIn(figure) - rupeesIn(alone.figure);
   expect(facts['Tax a month']).toBe(alone.facts['Tax a month']);
   const instalments =
     /: (₹[\d,]+) by 15 June, (₹[\d,]+) by 15 September, (₹[\d,]+) by 15 December, (₹[\d,]+) by 15 March/
-      .exec(sentence)!
+      .exec(notes)!
       .slice(1)
       .map(rupeesIn);
   expect(instalments).toEqual([0.15, 0.3, 0.3, 0.25].map((share) => due * share));
-  expect(answerTo({ salary: 2_000_000, other: 20_000 }).sentence).toContain('below ₹10,000 no advance tax is asked');
-  expect(answerTo({ salary: 2_000_000, other: 200_000, age: 'from60' }).sentence).toContain('from 60 on');
-  expect(alone.sentence).not.toContain('advance tax');
+  expect(answerTo({ salary: 2_000_000, other: 20_000 }).notes).toContain('below ₹10,000 no advance tax is asked');
+  expect(answerTo({ salary: 2_000_000, other: 200_000, age: 'from60' }).notes).toContain('from 60 on');
+  expect(alone.notes).not.toContain('advance tax');
 });
 
 test('a rent gives the exemption that the HRA calculator gives, in the cities of the year', () => {
@@ -140,16 +140,16 @@ test('the basic salary is typed a month, as the salary slip has it, and an old a
 test('the exemption that follows from a rent is said', () => {
   // Least of 12 × 16,000, 12 × (15,000 − 4,000) and half of 12 × 40,000
   const pune = { salary: 960_000, rent: 15_000, hraReceived: 16_000, basic: 480_000, city: 'added' };
-  const { facts, sentence } = answerTo(pune);
+  const { facts, notes } = answerTo(pune);
   expect(facts['HRA exempt, old regime']).toBe('₹1,32,000');
-  expect(sentence).toContain('₹1,32,000 of HRA exempt');
+  expect(notes).toContain('₹1,32,000 of HRA exempt');
   expect(answerTo({}).facts).not.toHaveProperty('HRA exempt, old regime');
 });
 
 test('a rent without the allowance of the salary slip counts nothing, and says what is missing', () => {
-  const { given, sentence } = answerTo({ rent: 30_000 });
+  const { given, notes } = answerTo({ rent: 30_000 });
   expect(given).toBe(answerTo({}).given);
-  expect(sentence).toContain('enter that, too');
+  expect(notes).toContain('enter that, too');
 });
 
 test('the basic salary is half of the salary until it is entered', () => {
@@ -157,7 +157,35 @@ test('the basic salary is half of the salary until it is entered', () => {
   const own = answerTo(home);
   expect(own.facts).toEqual(answerTo({ ...home, basic: 1_200_000 }).facts);
   expect(own.facts).not.toEqual(answerTo({ ...home, basic: 750_000 }).facts);
-  expect(own.sentence).toContain('₹1,00,000 of basic salary a month are our example');
-  expect(answerTo({ ...home, basic: 1_200_000 }).sentence).not.toContain('of basic salary');
-  expect(answerTo({ salary: 2_400_000 }).sentence).not.toContain('of basic salary');
+  expect(own.notes).toContain('₹1,00,000 of basic salary a month are our example');
+  expect(answerTo({ ...home, basic: 1_200_000 }).notes).not.toContain('of basic salary');
+  expect(answerTo({ salary: 2_400_000 }).notes).not.toContain('of basic salary');
+});
+
+test('the answer stands above the fields, for the numbers of the visitor', () => {
+  expect(answerTo({}).opening).toBe('On ₹15 lakh the new regime costs ₹97,500: ₹1,05,300 less than the old one.');
+  expect(answerTo({ salary: 1_400_000, other: 125_500 }).opening).toMatch(/^On ₹15,25,500 the new regime costs ₹/);
+  expect(answerTo({ salary: 5_000_000, hra: 1_500_000 }).opening).toMatch(/the old regime costs ₹[\d,]+: ₹[\d,]+ less/);
+  expect(answerTo({ salary: 300_000 }).opening).toBe('On ₹3 lakh both regimes cost the same: ₹0.');
+});
+
+test('each regime has its amount at its bar, and the cheaper one the word as well', () => {
+  const amounts = (changed: Values) => answerTo(changed).ways.map(({ amount }) => amount);
+  expect(amounts({})).toEqual(['₹97,500, cheaper', '₹2,02,800']);
+  expect(amounts({ salary: 300_000 })).toEqual(['₹0', '₹0']);
+});
+
+test('the panel has two sentences, and what else to know stands below it', () => {
+  const each: readonly Values[] = [{}, { salary: 2_000_000, other: 200_000, health: 50_000, rent: 30_000 }];
+  for (const changed of each) {
+    const { sentence } = answerTo(changed);
+    expect(sentence.split(/(?<=\.) (?=[A-Z₹])/)).toHaveLength(2);
+  }
+});
+
+test('the PF of a month says so where the fields beside it are of a year', () => {
+  calculator.show(figuresOf(calculator), ({ inputs }) => {
+    const { label } = (inputs['ownPf' as keyof typeof inputs] as NumberInput).spec;
+    expect(label).toBe('Own PF a month');
+  });
 });

@@ -1,12 +1,10 @@
 import {
   compareRegimes,
-  EMPLOYER_FUNDS,
   lastTaxYear,
   limitOf,
   taxFigures,
   taxYears,
   type RegimeComparison,
-  type Salary,
 } from '../../content/law/taxRegimes';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../machines/calculator/definition';
@@ -14,28 +12,19 @@ import { inRupees } from '../../machines/calculator/headline';
 import { choice, hinted, optional, rupees } from '../../machines/fields/inputs/fields';
 import { rupeesAMonth } from '../../machines/fields/inputs/rareFields';
 import {
-  aboveLimits,
   basicOf,
   byDeductions,
   conflicts,
-  exampleSentences,
-  hraSentences,
   lineByLine,
   say,
   stepsOf,
-  taxedFunds,
   waysOf,
+  whole,
   type EnteredSalary,
 } from './explained';
 import * as words from './messages.en';
-import { monthOf, monthSentence, otherTaxSentences } from './month';
-
-/** Deductions above which the old regime is cheaper; undefined where the new one takes nothing, which no deduction can beat. */
-const tieOf = ({ tax, breakEven }: RegimeComparison): number | undefined =>
-  tax.new.payable === 0 ? undefined : breakEven;
-
-/** With the basic salary that counts. */
-const whole = (values: EnteredSalary): Salary => ({ ...values, basic: basicOf(values) });
+import { monthOf, monthSentence } from './month';
+import { notesOf, opening, tieOf } from './notes';
 
 export default calculator<EnteredSalary, RegimeComparison>(
   { id: 'income-tax', name: words.name, shortName: words.shortName, figures: taxFigures },
@@ -76,7 +65,7 @@ export default calculator<EnteredSalary, RegimeComparison>(
         ),
         age: choice(words.labelAge, { below60: words.ageBelow60, from60: words.ageFrom60, from80: words.ageFrom80 }),
         savings: hinted(words.hintSavings, rupees(words.labelSavings, [0, most('section-80c-limit'), 5_000])),
-        ownPf: hinted(words.hintOwnPf, rupees(words.labelOwnPf, [0, 500_000, 100, 25_000])),
+        ownPf: rupees(words.labelOwnPf, [0, 500_000, 100, 25_000]),
         health: hinted(words.hintHealth, rupees(words.labelHealth, [0, most('section-80d-senior-limit'), 1_000])),
         parentsHealth: hinted(
           words.hintHealth,
@@ -110,6 +99,7 @@ export default calculator<EnteredSalary, RegimeComparison>(
       compute: (values) => compareRegimes(whole(values), figures),
       conflicts: (values) => conflicts(whole(values)),
       say: (values) => say(whole(values), figures),
+      opening,
       headline: ({ tax, cheaper }) =>
         inRupees(
           tax.old.payable === tax.new.payable ? words.sameTax : words.lowerTax({ regime: cheaper }),
@@ -126,24 +116,14 @@ export default calculator<EnteredSalary, RegimeComparison>(
           ...(tie === undefined ? [] : [[words.factTie, formatRupees(tie)] as const]),
         ];
       },
-      sentence: (answer, values) => {
-        const { tax, cheaper, claimed } = answer;
-        const tie = tieOf(answer);
+      sentence: (answer) => {
+        const { tax, cheaper } = answer;
         const saved = Math.abs(tax.old.payable - tax.new.payable);
-        return [
-          saved > 0 ? words.sentenceSaved({ regime: cheaper, saved: formatRupees(saved) }) : words.sentenceSame,
-          monthSentence(answer),
-          ...otherTaxSentences(answer, whole(values), figures),
-          tie === undefined
-            ? words.sentenceNoTie
-            : words.sentenceTie({ tie: formatRupees(tie), claimed: formatRupees(claimed) }),
-          ...exampleSentences(values, defaults),
-          ...hraSentences(answer),
-          ...(values.rent > 0 && values.hraReceived === 0 ? [words.sentenceNoAllowance] : []),
-          ...aboveLimits(answer),
-          ...taxedFunds(answer, most(EMPLOYER_FUNDS)),
-        ].join(' ');
+        const compared =
+          saved > 0 ? words.sentenceSaved({ regime: cheaper, saved: formatRupees(saved) }) : words.sentenceSame;
+        return `${compared} ${monthSentence(answer)}`;
       },
+      notes: (answer, values) => notesOf(answer, values, defaults, figures),
       effects: {
         title: words.effects,
         counts: 'saved',

@@ -12,8 +12,7 @@ age-from-60 = 60 to 79
 age-from-80 = 80 or more
 label-savings = 80C
 hint-savings = PPF, ELSS, not own PF
-label-own-pf = Own PF
-hint-own-pf = a month
+label-own-pf = Own PF a month
 label-health = 80D, own family
 hint-health = health premium
 label-parents-health = 80D, parents
@@ -62,8 +61,15 @@ lower-tax = { $regime ->
    *[new] Tax in the new regime
   }
 
-# At the bar of the cheaper regime, whose tax stands above
-way-cheaper = cheaper
+# Above the fields. $income is salary and other income: "₹15 lakh"
+opening = { $regime ->
+    [old] On { $income } the old regime costs **{ $tax }**: { $less } less than the new one.
+   *[new] On { $income } the new regime costs **{ $tax }**: { $less } less than the old one.
+  }
+opening-same = On { $income } both regimes cost the same: **{ $tax }**.
+
+# At the bar of the cheaper regime
+way-cheaper = { $amount }, cheaper
 
 fact-hra = HRA exempt, old regime
 fact-tie = Old regime is cheaper above deductions of
@@ -74,7 +80,7 @@ sentence-saved = { $regime ->
   }
 sentence-same = Both regimes take the same.
 # $leaving are one to three of the three that follow
-sentence-month = Deducted each month: { LIST($leaving) }. **{ $in-hand }** reaches the bank, before { $knows-pf ->
+sentence-month = **{ $in-hand }** a month reaches the bank, after { LIST($leaving) }, but before { $knows-pf ->
     [true] professional tax
    *[false] your own PF and professional tax
   }.

@@ -12,8 +12,7 @@ age-from-60 = 60 से 79
 age-from-80 = 80 या ज़्यादा
 label-savings = 80C
 hint-savings = पीपीएफ, ईएलएसएस (अपना पीएफ नहीं)
-label-own-pf = आपका पीएफ
-hint-own-pf = हर महीने
+label-own-pf = महीने का अपना पीएफ
 label-health = 80D, अपना परिवार
 hint-health = हेल्थ प्रीमियम
 label-parents-health = 80D, माता-पिता
@@ -62,8 +61,15 @@ lower-tax = { $regime ->
    *[new] नई व्यवस्था में टैक्स
   }
 
-# At the bar of the cheaper regime, whose tax stands above
-way-cheaper = सस्ती
+# Above the fields. $income is salary and other income: "₹15 लाख"
+opening = { $regime ->
+    [old] { $income } पर पुरानी व्यवस्था में टैक्स **{ $tax }** है: नई से { $less } कम।
+   *[new] { $income } पर नई व्यवस्था में टैक्स **{ $tax }** है: पुरानी से { $less } कम।
+  }
+opening-same = { $income } पर दोनों व्यवस्थाओं में टैक्स बराबर है: **{ $tax }**।
+
+# At the bar of the cheaper regime
+way-cheaper = { $amount }, सस्ती
 
 fact-hra = एचआरए छूट, पुरानी व्यवस्था
 fact-tie = पुरानी व्यवस्था सस्ती, जब डिडक्शन इससे ज़्यादा हों
@@ -74,7 +80,7 @@ sentence-saved = { $regime ->
   }
 sentence-same = दोनों व्यवस्थाओं में टैक्स बराबर है।
 # $leaving are one to three of the three that follow
-sentence-month = हर महीने सैलरी से { LIST($leaving) } कटते हैं। **{ $in-hand }** बैंक में आते हैं, { $knows-pf ->
+sentence-month = { LIST($leaving) } कटकर हर महीने **{ $in-hand }** बैंक में आते हैं, { $knows-pf ->
     [true] प्रोफेशनल टैक्स कटने से पहले
    *[false] आपका अपना पीएफ और प्रोफेशनल टैक्स कटने से पहले
   }।

@@ -16,7 +16,7 @@ import Workings from './Workings';
 import * as words from './messages.en';
 
 /**
- * An answer that is one figure, on a panel with its parts and facts; below it the tables that stand open, the chart, what changes it most, how it
+ * An answer that is one figure, on a panel with its parts and facts; below it what else to know of it, the tables that stand open, the chart, what changes it most, how it
  * was worked out, and what to do with it.
  */
 export default function CalculatorAnswer<Own extends Values, Result>({
@@ -28,7 +28,7 @@ export default function CalculatorAnswer<Own extends Values, Result>({
   acts,
 }: AnswerProps<Own, Result>): ReactNode {
   const said = definition.say(values);
-  const { parts, facts, sentence } = panelOf(definition, result, values);
+  const { parts, facts, sentence, notes } = panelOf(definition, result, values);
   const ways = definition.ways?.(result);
   const chart = chartOf(definition, result);
   const effects = effectsOf(definition, result, values);
@@ -55,6 +55,15 @@ export default function CalculatorAnswer<Own extends Values, Result>({
         </p>
       </ResultPanel>
       <div className={styles.drawn}>
+        {notes.length > 0 && (
+          <ul className={styles.notes}>
+            {notes.map((note) => (
+              <li key={note}>
+                <Marked text={note} />
+              </li>
+            ))}
+          </ul>
+        )}
         {workings.tables.map(
           (table) => table.isOpen && <OpenTable key={table.name} table={table} isBehind={workings.isBehind} />,
         )}

@@ -171,3 +171,17 @@ test('an exit from NPS that is over has no pension', () => {
     expect.stringContaining(nps.conflictExitAge({ least: '71' })),
   );
 });
+
+test('the answer above a long form follows what is typed, and says nothing of a refused value', async () => {
+  open('income-tax');
+  expect(screen.getByText(/^On ₹15 lakh the new regime costs/)).toHaveTextContent('₹97,500: ₹1,05,300 less');
+  const salary = screen.getByRole('textbox', { name: /^Gross salary a year/, hidden: true });
+  await userEvent.clear(salary);
+  await userEvent.type(salary, '3 lakh');
+  await userEvent.tab();
+  expect(screen.getByText(/^On ₹3 lakh both regimes cost the same/)).toBeInTheDocument();
+  await userEvent.clear(salary);
+  await userEvent.type(salary, '5');
+  await userEvent.tab();
+  expect(screen.queryByText(/^On ₹/)).not.toBeInTheDocument();
+});

@@ -1,5 +1,6 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import Announcement from '../fields/Announcement';
+import Marked from '../fields/Marked';
 import type { Values } from '../fields/inputs/types';
 import { useInputs } from '../fields/inputs/useInputs';
 import RefusedAddress from '../fields/RefusedAddress';
@@ -55,6 +56,9 @@ export default function Machine<Own extends Values, Result>({
         <noscript>
           <p className={styles.noScript}>{words.noScript}</p>
         </noscript>
+        {definition.opening && (
+          <p className={styles.opening}>{!isStale && <Marked text={definition.opening(result, values)} />}</p>
+        )}
         <RefusedAddress refused={leftOut} />
         <InputsText inputs={definition.inputs} values={workings.values} />
         <div className={classes.inputs} data-needs-script onPointerDownCapture={touch} onFocusCapture={touch}>

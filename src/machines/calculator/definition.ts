@@ -125,6 +125,8 @@ export interface CalculatorDefinition<Own extends Values, Result> {
   /** The values in words: "₹50,00,000 over 20 years at 8.5% a year" */
   readonly say: (values: Own) => string;
   readonly headline: (result: Result) => Headline;
+  /** The answer in one short sentence above the fields, for a form so long that the result is on the second screen of a phone */
+  readonly opening?: (result: Result, values: Own) => string;
   /** A question's answer; a calculator answers with `headline` in large type */
   readonly answer?: SentenceAnswer<Own, Result>;
   /** The two parts of the figure */
@@ -134,6 +136,8 @@ export interface CalculatorDefinition<Own extends Values, Result> {
   readonly facts: (result: Result) => readonly (readonly [name: string, value: string])[];
   /** @param after the result after a change; undefined if the change is impossible, and then no word is said of it */
   readonly sentence: (result: Result, values: Own, after: (changes: Changes<Own>) => Result | undefined) => string;
+  /** What else a visitor should know of the result, a sentence each, below the panel */
+  readonly notes?: (result: Result, values: Own) => readonly string[];
   /** Title of the fold that hides the chart on a phone, for a calculator on a page that is long anyway */
   readonly foldTitle?: string;
   readonly chart?: (result: Result) => {

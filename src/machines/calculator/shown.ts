@@ -72,7 +72,7 @@ type PanelPart = { readonly name: string; readonly rupees: number; readonly amou
 
 /**
  * What the panel of a result says of it. Each number stands there once: a part of the bar that is the figure itself has its name only, and what the
- * bar or the sentence says is no fact beside them. A bar takes the name and the amount of such a fact, which has all its digits.
+ * bar, the sentence or a note says is no fact beside them. A bar takes the name and the amount of such a fact, which has all its digits.
  */
 export function panelOf<Own extends Values, Result>(
   definition: CalculatorDefinition<Own, Result>,
@@ -82,6 +82,8 @@ export function panelOf<Own extends Values, Result>(
   const { figure } = definition.headline(result);
   const facts = definition.facts(result);
   const sentence = sentenceOf(definition, result, values);
+  const notes = definition.notes?.(result, values) ?? [];
+  const text = withoutMarks([sentence, ...notes].join(' '));
   const said = new Set([figure]);
   const withAmount = (part: PanelPart): PanelPart => {
     const texts = [formatRupees(part.rupees), rupeesInShort(part.rupees)];
@@ -93,8 +95,9 @@ export function panelOf<Own extends Values, Result>(
   const parts = partsOf(definition, result);
   return {
     sentence,
+    notes,
     parts: parts && ([withAmount(parts[0]), withAmount(parts[1])] as const),
-    facts: facts.filter(([, value]) => !said.has(value) && !mentions(withoutMarks(sentence), value)),
+    facts: facts.filter(([, value]) => !said.has(value) && !mentions(text, value)),
   };
 }
 
