@@ -63,7 +63,7 @@ test('the slider answers as the field does, and what the answer rests on unfolds
   const before = await field.inputValue();
   await asked.getByRole('slider', { name: 'Tenure' }).press('ArrowRight');
   await expect(field).not.toHaveValue(before, { timeout: 30_000 });
-  await asked.getByText('What this rests on').filter({ visible: true }).click();
+  await asked.getByText('How this was worked out').filter({ visible: true }).click();
   await expect(asked.getByText(/^₹50 lakh over 21 years/)).toBeVisible();
 });
 

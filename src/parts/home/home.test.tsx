@@ -53,7 +53,7 @@ test('the first screen asks one question and answers it for our example', () => 
 
 test('what the first screen answers rests on a sentence, folded at first', () => {
   render(<HomeHero />);
-  const [basis] = screen.getAllByText('What this rests on');
+  const [basis] = screen.getAllByText('How this was worked out');
   const fold = basis!.closest('details')!;
   expect(fold).not.toHaveAttribute('open');
   expect(fold).toHaveTextContent(/₹50 lakh over 20 years/);

@@ -44,7 +44,7 @@ way-invest = See it grow year by year
 way-tax = Compare both tax regimes
 
 # Below an answer: what the sentence behind it unfolds from
-basis = What this rests on
+basis = How this was worked out
 
 # The questions. $says is the sentence of a question, or asked-figure, or asked-result.
 questions = Questions people ask
