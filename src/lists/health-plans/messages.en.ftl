@@ -146,7 +146,7 @@ ask-age = entry age: ask ·
 
 # In the line under the name: what the insurer did with all health claims of a year
 cover = cover { $sum }
-every-insurer = sold by every insurer: look at the record of yours
+every-insurer = sold by every insurer, so claims paid differ
 insurer-paid = { $share } of claims paid, { $year }
 insurer-paid-complaints = { $share } of claims paid, { $complaints } complaints per 10,000, { $year }
 
