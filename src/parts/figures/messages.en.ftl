@@ -25,7 +25,7 @@ column-rate = Rate
 sources = Sources of these rates
 
 # The list of all figures
-lead = { $documented } rates, limits and rules with their documents, and { $usual } that are usual in the market. { $changed ->
+lead = { $documented } rates, limits and rules with their documents, and { $usual } usual values that no rule sets. { $changed ->
     [0] None changed in the last twelve months.
     [one] One changed in the last twelve months.
    *[other] { $changed } changed in the last twelve months.

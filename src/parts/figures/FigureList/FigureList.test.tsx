@@ -96,7 +96,7 @@ test('market practice has neither a day nor a document: whose it is stands once 
 
 test('how many figures there are, and how many are only usual', () => {
   expect(document.body).toHaveTextContent(
-    /^3 rates, limits and rules with their documents, and 1 that are usual in the market\. One changed in/,
+    /^3 rates, limits and rules with their documents, and 1 usual values that no rule sets\. One changed in/,
   );
 });
 
