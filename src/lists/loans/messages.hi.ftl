@@ -31,7 +31,7 @@ tag-total = घोषित दरों पर सबसे कम कुल �
 tag-fee = सबसे कम घोषित फीस
 
 # What all lists of loans say; to say something in one of them only, ask a developer. **…** is bold.
-# The answer: "**₹50 लाख का लोन 20 साल के लिए** लें, तो 6.80% पर ईएमआई **₹38,018** बनती है। तुलना के लायक 25 घोषित दरों में (कुल 28 में से) यह सबसे कम है। यह दर बैंक ऑफ़ इंडिया की है, जिसके लिए 840 या ज़्यादा का स्कोर और सैलरी चाहिए (सितंबर 2026)।" The loan is named unless the sentence before has its amount.
+# The answer: "**₹50 लाख का लोन 20 साल के लिए** लें, तो 6.80% पर ईएमआई **₹38,018** बनती है। तुलना के लायक 25 घोषित दरों में (कुल 28 में से) यह सबसे कम है। यह दर बैंक ऑफ इंडिया की है, जिसके लिए 840 या ज़्यादा का स्कोर और सैलरी चाहिए (सितंबर 2026)।" The loan is named unless the sentence before has its amount.
 # $count lenders of the list have rates of one time, for this loan, of $all.
 lead = { $names-loan ->
     [true] **{ $amount } का लोन { $time } के लिए** लें,
