@@ -75,7 +75,9 @@ function scalesOf(group: OfferGroup, order: string | undefined): Scales {
 const ROWS_BELOW_OWN = 2;
 
 /** The ranked rows in the parts in which they are shown: those in sight before the visitor's own offer, the folded ones, and those after it. */
-function partsOf({ ranked, own }: OfferGroup, visibleRows: number) {
+function partsOf({ ranked, own }: OfferGroup, atFirst: number) {
+  // To fold one row away would save next to nothing.
+  const visibleRows = ranked.length === atFirst + 1 ? ranked.length : atFirst;
   const place = own?.place ?? 0;
   const before = ranked.slice(0, own ? Math.min(place, visibleRows) : visibleRows);
   const between = ranked.slice(before.length, own ? place : before.length);
