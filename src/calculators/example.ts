@@ -1,5 +1,6 @@
 import type { FigureValues } from '../content/figureValues';
 import type { AnyCalculator, CalculatorDefinition } from '../machines/calculator/definition';
+import type { Headline } from '../machines/calculator/headline';
 import type { Table } from '../machines/calculator/section';
 import { chartOf, tablesFor } from '../machines/calculator/shown';
 import type { Values } from '../machines/fields/inputs/types';
@@ -22,6 +23,10 @@ export interface Example {
   readonly label: string;
   readonly figure: string;
   readonly inputsText: string;
+  /** The inputs in fewer words, for a tile */
+  readonly brief: string;
+  /** The figure with its label that answers the question of its tile */
+  readonly asked: Pick<Headline, 'label' | 'figure'>;
   /** Of a question: the sentence of its answer that has the key number */
   readonly sentence?: string;
   /** The last day on which it may be shown, year-month-day; undefined where no ranked value is in it */
@@ -49,10 +54,12 @@ export function exampleOf(calculator: AnyCalculator, figures: FigureValues, inpu
     const isOld = until !== undefined && today > until;
     const values = givenValues(definition, inputs);
     const result = compute(values);
-    const { headline, answer } = isOld ? lastKnown(definition) : definition;
+    const { headline, answer, asked = headline } = isOld ? lastKnown(definition) : definition;
     return {
       ...headline(result),
       inputsText: say(values),
+      brief: (definition.brief ?? answer?.brief ?? say)(values),
+      asked: asked(result),
       ...(answer && { sentence: keySentence(answer.says(result, values)) }),
       ...(until !== undefined && !isOld && { until }),
     };

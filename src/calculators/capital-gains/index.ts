@@ -7,7 +7,7 @@ import {
   lawOn,
   worthDay,
 } from '../../content/law/capitalGainsLaw';
-import { dayOfNumber, formatDay, numberOfDay } from '../../lib/format/dates';
+import { dayOfNumber, formatDay, formatMonth, numberOfDay } from '../../lib/format/dates';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShortOrFull } from '../../lib/format/inFull';
 import { calculator } from '../../machines/calculator/definition';
@@ -26,6 +26,15 @@ const say = ({ asset, cost, price, bought, sold, exemptUsed }: SaleInputs): stri
     sold: formatDay(dayOfNumber(sold)),
     hasOthers: exemptUsed > 0,
     other: formatRupees(exemptUsed),
+  });
+
+const brief = ({ asset, cost, price, bought, sold }: SaleInputs): string =>
+  words.brief({
+    asset,
+    cost: rupeesInShortOrFull(cost),
+    bought: formatMonth(dayOfNumber(bought).slice(0, 7)),
+    price: rupeesInShortOrFull(price),
+    sold: formatMonth(dayOfNumber(sold).slice(0, 7)),
   });
 
 const isAsset = (text: string): text is SaleInputs['asset'] => text in assets;
@@ -70,6 +79,7 @@ export default calculator<SaleInputs, Answer>(
       }),
       compute,
       say,
+      brief,
       headline: ({ withCess, unknownIndex }) =>
         inRupees(unknownIndex ? words.taxAtMost({ year: unknownIndex.year }) : words.tax, withCess),
       parts: ({ sale, withCess }) => [

@@ -19,16 +19,19 @@ asset-gold = Gold, not listed
 conflict-sold = Sold on has to be after bought on, { $bought }.
 conflict-worth = This counts only for what was bought before. Enter 0.
 
-# What the answer holds for. $other is "₹0" where there are no other gains.
-inputs = { $asset ->
+asset-name = { $asset ->
     [equity] listed shares or equity fund
     [debt] debt fund
     [property] house or land
    *[gold] gold, not listed
-  }, bought for { $cost } on { $bought } and sold for { $price } on { $sold }{ $has-others ->
+  }
+# What the answer holds for. $other is "₹0" where there are no other gains.
+inputs = { asset-name }, bought for { $cost } on { $bought } and sold for { $price } on { $sold }{ $has-others ->
     [true] , with { $other } of other long-term equity gains
    *[false] {""}
   }
+# The same in a few words
+brief = { asset-name }, bought for { $cost } in { $bought }, sold for { $price } in { $sold }
 
 tax = Tax on the gain, with cess
 # $year is a tax year: "2026-27"

@@ -45,6 +45,14 @@ const say = ({ bill, bills, years: time, inflation, income, own }: Family): stri
     own: rupeesInShortOrFull(own),
   });
 
+const brief = ({ bill, bills, years: time, inflation }: Family): string =>
+  words.brief({
+    bills: Number(bills),
+    bill: rupeesInShortOrFull(bill),
+    years: yearsText(time),
+    inflation: percentInFull(inflation),
+  });
+
 export default calculator<Family, Answer>(
   { id: 'health-cover', name: words.name, shortName: words.shortName, figures: ['medical-inflation'] },
   ({ 'medical-inflation': projected = 0 }) => ({
@@ -65,6 +73,7 @@ export default calculator<Family, Answer>(
     more: { title: words.moreFields, names: ['bills', 'inflation', 'own'] },
     compute,
     say,
+    brief,
     headline: ({ missing, need }) =>
       inRupees(missing > 0 && missing < upToLakh(healthCover(need)) ? words.coverToAdd : words.cover, missing),
     parts: ({ today, cover }) => [

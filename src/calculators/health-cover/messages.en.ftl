@@ -21,6 +21,11 @@ inputs = { $bills ->
     [true] {" "}and { $own } of cover
    *[false] {""}
   }
+# The same in a few words
+brief = { $bills ->
+    [one] one treatment
+   *[other] { $bills } treatments
+  } of { $bill }, { $years } from now, at an assumed medical inflation of { $inflation }
 
 cover-to-add = Health cover to add
 cover = Health cover to look for

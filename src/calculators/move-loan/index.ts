@@ -1,6 +1,6 @@
 import { withGst } from '../../lib/finance/apr';
 import { refinanceKeepingEmi, waysOn, type RunningLoan, type WayOn } from '../../lib/finance/refinance';
-import { numberInFull, percentInFull, rupeesInFull } from '../../lib/format/inFull';
+import { numberInFull, percentInFull, rupeesInFull, rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
@@ -62,6 +62,15 @@ const say = ({ owed, rateNow, years: left, ...offers }: Running): string =>
     otherCosts: formatRupees(offers.otherCosts),
   });
 
+const brief = ({ owed, rateNow, years: left, ownRate, otherRate }: Running): string =>
+  words.brief({
+    owed: rupeesInShortOrFull(owed),
+    rateNow: percentInFull(rateNow),
+    years: yearsText(left),
+    ownRate: percentInFull(ownRate),
+    otherRate: percentInFull(otherRate),
+  });
+
 export default calculator<Running, Answer>(
   { id: 'move-loan', name: words.name, shortName: words.shortName, figures: ['loan-fee-gst'] },
   ({ 'loan-fee-gst': gst = 0 }) => ({
@@ -80,6 +89,7 @@ export default calculator<Running, Answer>(
     more: { title: words.moreFields, names: ['ownFee', 'otherFee', 'otherCosts'] },
     compute: (values) => answerFor(values, gst),
     say,
+    brief,
     headline: ({ best, stay, reprice }) =>
       best === stay
         ? inRupees(words.nothingSaved, 0)

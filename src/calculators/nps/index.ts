@@ -105,6 +105,7 @@ export default calculator<Subscriber, NpsOutcome>(
       compute: (values) => answerFor(values, rules),
       say,
       headline: ({ corpus, invested }) => inRupees(words.money, corpus, invested),
+      asked: ({ pension }) => inRupees(words.pensionAMonth, pension),
       parts: ({ lumpSum, annuity }) => [
         [words.atOnce, lumpSum],
         [words.partAnnuity, annuity],

@@ -1,6 +1,6 @@
 import { exactEmi } from '../../lib/finance/emi';
 import { compareHomes, type HomeChoice, type HomeComparison } from '../../lib/finance/rentOrBuy';
-import { numberInFull, percentInFull, rupeesInFull } from '../../lib/format/inFull';
+import { numberInFull, percentInFull, rupeesInFull, rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
@@ -56,6 +56,9 @@ const say = (values: Choice): string =>
     expected: percentInFull(values.expected),
   });
 
+const brief = ({ price, rent, years }: Choice): string =>
+  words.brief({ price: rupeesInShortOrFull(price), rent: formatRupees(rent), years: yearsText(years) });
+
 export default calculator<Choice, HomeComparison>(
   { id: 'rent-or-buy', name: words.name, shortName: words.shortName },
   () => ({
@@ -80,6 +83,7 @@ export default calculator<Choice, HomeComparison>(
     },
     compute: (values) => compareHomes(choiceOf(values), values.years, LONGEST_YEARS),
     say,
+    brief,
     // What is assumed of so many years makes a result to the rupee look surer than it is.
     headline: ({ owner, tenant, years: stay }) => ({
       label: words.leavesMore({ years: yearsText(stay.length), way: owner >= tenant ? 'buying' : 'renting' }),

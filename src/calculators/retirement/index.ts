@@ -70,6 +70,15 @@ const say = ({ monthly, age, retireAt, until, inflation, returnAfter }: Plan): s
     returnAfter: percentInFull(returnAfter),
   });
 
+const brief = ({ monthly, age, retireAt, until, inflation }: Plan): string =>
+  words.brief({
+    monthly: formatRupees(monthly),
+    from: numberInFull(retireAt),
+    until: numberInFull(until),
+    age: numberInFull(age),
+    inflation: percentInFull(inflation),
+  });
+
 export default calculator<Plan, Answer>({ id: 'retirement', name: words.name, shortName: words.shortName }, () => ({
   defaults,
   inputs: {
@@ -87,6 +96,7 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: words.name, sh
   conflicts,
   compute,
   say,
+  brief,
   headline: ({ corpus, retireAt }) => inRupees(words.moneyAt({ age: numberInFull(retireAt) }), corpus),
   parts: ({ corpus, today }) => [
     [words.partToday, today],

@@ -17,6 +17,8 @@ conflict-until = The plan must go on after you retire. Enter { $least } or more.
 
 # What the answer holds for. $from, $until and $age are ages.
 inputs = { $monthly } a month of today’s money from { $from } to { $until } for a person aged { $age }, at an assumed inflation of { $inflation } and an assumed return of { $return-after } in retirement
+# The same in a few words
+brief = { $monthly } a month of today’s money from { $from } to { $until }, now { $age }; inflation assumed at { $inflation }
 
 money-at = Money you need at { $age }
 

@@ -44,6 +44,14 @@ const say = ({ monthly, years: time, inflation, expected, loans, goals, savings,
     expected: percentInFull(expected),
   });
 
+const brief = ({ monthly, years: time, loans, goals }: Family): string =>
+  words.brief({
+    monthly: formatRupees(monthly),
+    years: yearsText(time),
+    hasOnce: loans + goals > 0,
+    once: rupeesInShortOrFull(loans + goals),
+  });
+
 export default calculator<Family, LifeCover>(
   { id: 'term-cover', name: words.name, shortName: words.shortName },
   () => ({
@@ -62,6 +70,7 @@ export default calculator<Family, LifeCover>(
     more: { title: words.moreFields, names: ['cover', 'inflation', 'expected'] },
     compute,
     say,
+    brief,
     headline: ({ need }) => inRupees(words.cover, upToLakh(need)),
     parts: ({ support, once }) => [
       [words.partSpending, support],

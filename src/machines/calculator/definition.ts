@@ -124,7 +124,11 @@ export interface CalculatorDefinition<Own extends Values, Result> {
   readonly compute: (values: Own) => Result;
   /** The values in words: "₹50,00,000 over 20 years at 8.5% a year" */
   readonly say: (values: Own) => string;
+  /** The values in so few words that two lines of a phone hold them, where `say` and the brief of an answer do not */
+  readonly brief?: (values: Own) => string;
   readonly headline: (result: Result) => Headline;
+  /** What answers the question of its tile, where that is not the headline */
+  readonly asked?: (result: Result) => Headline;
   /** The answer in one short sentence above the fields, for a form so long that the result is on the second screen of a phone */
   readonly opening?: (result: Result, values: Own) => string;
   /** A question's answer; a calculator answers with `headline` in large type */

@@ -48,7 +48,6 @@ function say(values: OfferValues): string {
 }
 
 function brief(values: OfferValues): string {
-  if (isSameValues(values, example)) return words.briefExample;
   const { amount, months, rate } = statementOf(values);
   return words.brief({
     amount: rupeesInShort(amount),
@@ -57,6 +56,9 @@ function brief(values: OfferValues): string {
     rate: percentInFull(rate ?? 0),
   });
 }
+
+/** On the fold of the fields: that of the example invites. */
+const onFold = (values: OfferValues): string => (isSameValues(values, example) ? words.briefExample : brief(values));
 
 /** What a text names, without what a field would refuse: that is named as not used. */
 function read(text: string): ReadText<OfferValues> {
@@ -92,7 +94,8 @@ export default question<OfferValues, Answer>(
       conflicts: (values) => conflictsOf(values, law),
       compute: (values) => answerFor(values, law),
       say,
-      answer: { says, brief },
+      brief,
+      answer: { says, brief: onFold },
       headline: ({ apr }) => ({ label: words.headline, figure: computedRate(apr) }),
       facts: ({ cost }) => [[words.factCost, formatRupees(cost)]],
       sentence: ({ cost, statement }) =>

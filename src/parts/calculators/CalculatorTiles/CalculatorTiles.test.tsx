@@ -13,7 +13,7 @@ test('each calculator has its question, answers for its defaults and leads to it
   const sip = screen.getByRole('link', { name: 'SIP' });
   expect(sip).toHaveAttribute('href', '/calculators/sip');
   const row = sip.closest('li')!;
-  expect(row).toHaveTextContent('₹99,91,479');
+  expect(row).toHaveTextContent('What it may become ₹99,91,479');
   expect(row).toHaveTextContent('₹10,000 a month for 20 years at an assumed 12% a year');
   expect(within(row).getAllByRole('link')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Home loan EMI' })).toHaveAttribute('href', '/home-loans#emi-calculator');
@@ -23,6 +23,44 @@ test('each calculator has its question, answers for its defaults and leads to it
     expect(link).toHaveAttribute('href', page);
     expect(link.closest('li')).toHaveTextContent(/\?/);
   }
+});
+
+/** All that two lines of a phone hold in small letters. */
+const TWO_LINES = 105;
+
+test('the answer of each tile says what its figure is, and its assumptions are two lines of a phone at most', () => {
+  const { container } = render(
+    <>
+      <CalculatorTiles />
+      <QuestionTiles />
+    </>,
+  );
+  const rows = [...container.querySelectorAll('li:has(a)')];
+  expect(rows).toHaveLength(calculatorIds.length);
+  for (const row of rows) {
+    const answer = row.querySelector('b')!.parentElement!;
+    expect(answer.textContent).toMatch(/^[A-Z][A-Za-z0-9 ,.’]+ (₹|\d)/);
+    expect(answer.textContent.length).toBeLessThan(60);
+    const { length } = answer.nextElementSibling!.textContent;
+    expect(length).toBeGreaterThan(0);
+    expect(length).toBeLessThanOrEqual(TWO_LINES);
+  }
+});
+
+test.each([
+  ['NPS', 'Pension a month ₹'],
+  ['Home loan EMI', 'Total interest ₹'],
+  ['Rent or buy', 'After 10 years, renting leaves you more by ₹'],
+  ['Home loan balance transfer', 'Saved by moving the loan ₹'],
+  ['Park money', 'Earned after tax ₹'],
+])('%s answers what its tile asks: %s', (name, answer) => {
+  render(
+    <>
+      <CalculatorTiles />
+      <QuestionTiles />
+    </>,
+  );
+  expect(screen.getByRole('link', { name }).closest('li')).toHaveTextContent(answer);
 });
 
 test('calculators stand in families under headings, each family with a shape of its own', () => {

@@ -51,17 +51,19 @@ export function CalculatorTile({ id, inputs, note }: Props): ReactNode {
   );
 }
 
-/** A calculator as a row: what a person asks, its name, and its answer for the defaults. */
+/** A calculator as a row: what a person asks, its name, and its answer for the defaults, with the words that say what the figure is. */
 function Row({ id }: { readonly id: CalculatorId }): ReactNode {
   const calculator = calculators[id];
   const figures = figureValues(registry, calculator.figures);
-  const { figure, inputsText, until } = exampleOf(calculator, figures, '', useSiteData().today);
+  const { asked, brief, until } = exampleOf(calculator, figures, '', useSiteData().today);
   return (
     <li className={families.row} data-until={until}>
       <p>{questions[id]}</p>
       <Link to={calculator.page}>{calculator.shortName}</Link>
-      <b data-ranking={until && ''}>{figure}</b>
-      <p>{inputsText}</p>
+      <p className={families.answer} data-ranking={until && ''}>
+        <span>{asked.label}</span> <b>{asked.figure}</b>
+      </p>
+      <p>{brief}</p>
       <TaxYear figures={calculator.figures} isBrief />
     </li>
   );
