@@ -13,7 +13,7 @@ function firstRows(count: number): OfferGroup {
     const { groups } = definition.answer(definition.defaults, figureValues(registry, list.figures));
     return [groups[0]];
   });
-  return { ...group!, ranked: group!.ranked.slice(0, count), unranked: [] };
+  return { ...group, ranked: group.ranked.slice(0, count), unranked: [] };
 }
 
 test.each([
