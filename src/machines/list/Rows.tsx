@@ -177,7 +177,7 @@ const Shown = memo(function Shown({ group, known, order, onOrder = nothing, hasT
       <RateAxisFade />
       {(narrowNames !== '' || isBoxInFront) && (
         <p className={styles.narrowHead} aria-hidden="true">
-          <span>{isBoxInFront && words.compare}</span>
+          <span>{isBoxInFront && words.tickToCompare}</span>
           <span>{narrowNames}</span>
         </p>
       )}

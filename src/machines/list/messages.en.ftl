@@ -67,6 +67,7 @@ last-known = { $of ->
 
 # The boxes of rows, and the tray of what is ticked
 compare = Compare
+tick-to-compare = Tick to compare
 compare-count = Compare { $count }
 side-by-side = side by side
 chosen = { $count } of { $most } chosen

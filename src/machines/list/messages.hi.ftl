@@ -67,6 +67,7 @@ last-known = { $of ->
 
 # The boxes of rows, and the tray of what is ticked
 compare = तुलना करें
+tick-to-compare = तुलना के लिए चुनें
 compare-count = { $count } की तुलना करें
 side-by-side = आमने-सामने
 chosen = { $most } में से { $count } चुने
