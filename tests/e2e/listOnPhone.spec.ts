@@ -139,7 +139,7 @@ test('the bar covers nothing of what was just opened, and moves no choice out of
 for (const path of ['/investments/index-funds', '/insurance/health']) {
   test(`${path}: the box to compare stands before the name of its row, and covers nothing`, async ({ page }) => {
     await page.goto(path);
-    await expect(listOn(page).getByText('Compare', { exact: true }).first()).toBeVisible();
+    await expect(listOn(page).getByText('Tick to compare').first()).toBeVisible();
     const covering = await listOn(page)
       .locator('ol > li:has(> label)')
       .evaluateAll((rows) =>
