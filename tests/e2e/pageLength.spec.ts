@@ -109,8 +109,8 @@ const lists = [
   ['/fixed-deposits', 0.7, 6],
   ['/savings-accounts', 0.7, 6],
   ['/mutual-funds', 0.7, 6],
-  ['/credit-cards', 0.75, 5],
-  ['/credit-cards/fuel', 0.85, 5],
+  ['/credit-cards', 0.7, 5],
+  ['/credit-cards/fuel', 0.8, 5],
 ] as const;
 
 for (const [path, screens, fitting] of sample(lists, 2, 'first rows')) {

@@ -115,7 +115,7 @@ test('says that it speaks of the cards that can be ranked where another one that
   const nothingLeft = { ...less.value, net: { least: -589, most: -589 } };
   const total = '₹37,000';
   expect(answered([less], [more]).lead).toContain(
-    withoutMarks(words.leadOne({ total, isBeaten: true, card: 'Less Card', fee: 'charged', kept: '₹6,261' })),
+    withoutMarks(words.leadOne({ total, isBeaten: true, card: 'Less Card', kept: '₹6,261' })),
   );
   expect(answered([less], [more]).tag).toBeUndefined();
   expect(answered([more], [less]).lead).toBe(answered([more]).lead);
@@ -126,6 +126,15 @@ test('says that it speaks of the cards that can be ranked where another one that
   expect(answered([{ ...less, value: nothingLeft }], [more]).lead).toBe(
     withoutMarks(words.leadNothing({ total, isBeaten: true })),
   );
+});
+
+test('the answer says that a fee is taken off, and leaves what is waived or not asked to the row', () => {
+  const charged = offerWith({}, 'Charged Card', 8000);
+  const isWaived = { ...charged, value: { ...charged.value, isFeeWaived: true } };
+  const free = { ...charged, card: { ...charged.card, fees: { ...charged.card.fees, yearly: { least: 0, most: 0 } } } };
+  expect(answered([charged]).lead).toContain('Its yearly fee is taken off.');
+  expect(answered([isWaived]).lead).not.toContain('fee');
+  expect(answered([free] as (typeof charged)[]).lead).not.toContain('fee');
 });
 
 test('a row is most only if none that can be had shows more, and if anything is left', () => {

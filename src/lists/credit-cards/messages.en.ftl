@@ -73,11 +73,7 @@ lead-nothing = If you spend **{ $total } a month** as shown, { $is-beaten ->
 lead-one = { $is-beaten ->
     [true] **{ $card } gives you { $kept } a year**, the most of the cards that we can rank,
    *[false] **{ $card } gives you { $kept } a year**, the most of this list,
-  } if you spend **{ $total } a month** as shown. { $fee ->
-    [none] It has no yearly fee.
-    [waived] Its yearly fee is waived.
-   *[charged] Its yearly fee is taken off.
-  }
+  } if you spend **{ $total } a month** as shown.
 lead-tie = { $are-named ->
     [true] **{ LIST($cards) } give you about { $kept } a year**,
    *[false] **{ WORDS($count, case: "sentence") } cards give you about { $kept } a year**,
@@ -85,6 +81,7 @@ lead-tie = { $are-named ->
     [true] the most of the cards that we can rank,
    *[false] the most of this list,
   } if you spend **{ $total } a month** as shown.
+fee-taken-off = Its yearly fee is taken off.
 pays-in = It pays in { $form }.
 markup-taken-off = Its markup abroad is taken off.
 joining-costs = Joining costs { $fee } once.

@@ -46,17 +46,16 @@ export function tagOf({ leaders, isBeaten }: Standing): string | undefined {
 
 const nameOf = ({ card }: CardOffer): string => shortName(card);
 
-/** How the total treats the yearly fee. */
-function feeOf({ card: { fees }, value }: CardOffer): 'none' | 'waived' | 'charged' {
-  if (fees.yearly.most === 0) return 'none';
-  return value.isFeeWaived ? 'waived' : 'charged';
-}
-
-/** What the leading card pays in, whether the markup is counted, the cost of the first year, and what redeeming costs. */
-function caveats({ card, value: { joiningFee, markupCost = 0 } }: CardOffer): readonly (string | false | undefined)[] {
+/** What the leading card costs a year, which is taken off, and pays in; the cost of its first year, and what redeeming costs. */
+function caveats({
+  card,
+  value: { joiningFee, isFeeWaived, markupCost = 0 },
+}: CardOffer): readonly (string | false | undefined)[] {
   const form = paidOtherwise(card);
   const charge = redeemCharge(card);
   return [
+    // A row says of its fee that there is none, or that it is waived.
+    card.fees.yearly.most !== 0 && !isFeeWaived && words.feeTakenOff,
     form !== undefined && words.paysIn({ form }),
     markupCost > 0 && words.markupTakenOff,
     joiningFee > 0 && words.joiningCosts({ fee: formatRupees(Math.round(joiningFee)) }),
@@ -89,7 +88,7 @@ function answerOf({ leaders, isAnyRanked, isBeaten }: Standing, rupees: number):
   const shown = { total, isBeaten, kept: net ? yearText(net) : NOT_KNOWN };
   const sentences =
     leaders.length === 1
-      ? [words.leadOne({ ...shown, card: nameOf(first), fee: feeOf(first) }), ...caveats(first)]
+      ? [words.leadOne({ ...shown, card: nameOf(first) }), ...caveats(first)]
       : [
           words.leadTie({
             ...shown,
