@@ -19,7 +19,7 @@ const TOUCH_PX = 44;
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const always =
-      'button, summary, select, input:not([inputmode]), header[class] > div a, nav[aria-label="On this page"] a, footer nav a, a[href^="https://wa.me"]';
+      'button, summary, select, input:not([inputmode]), header[class] > div a, nav[aria-label="On this page"] a, footer nav a, a[href^="https://wa.me"]:not(li a)';
     const wordsOf = (target: HTMLElement): HTMLElement | undefined =>
       target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type) ? target.labels?.[0] : undefined;
     const isRound = (element: Element): boolean => parseFloat(getComputedStyle(element).borderRadius) > 20;

@@ -50,7 +50,7 @@ test('several that leave about the same lead together', () => {
   const { tag, lead } = answered([offerWith({}), offerWith({}, 'Other Card')]);
   expect(tag).toBe('Tie for most');
   expect(lead).toMatch(
-    /^\**Some Cashback Card and Other Card give you about ₹[\d,]+ a year\**, the most of this list, /,
+    /^\**Some Cashback Card and Other Card give you about ₹[\d,]+ a year\**, the most here, /,
   );
 });
 
@@ -70,7 +70,7 @@ test.each<[string, Partial<CreditCard['rewards']>, boolean]>([
   });
   const standing = standingOf(ranking);
   const lead = withoutMarks(leadOf(standing, 37_000));
-  expect(/^Better Card gives you ₹[\d,]+ a year, the most of this list, /.test(lead)).toBe(leads);
+  expect(/^Better Card gives you ₹[\d,]+ a year, the most here, /.test(lead)).toBe(leads);
   expect(/^Sure Card gives you ₹[\d,]+ a year, the most of the cards that we can rank, /.test(lead)).toBe(!leads);
   expect(tagOf(standing)).toBe(leads ? 'Leaves you most' : undefined);
   expect(ranking.unranked.map(({ reason }) => reason.split(':')[0])).toEqual(leads ? [] : ['Not confirmed']);

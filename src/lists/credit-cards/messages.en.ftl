@@ -72,19 +72,19 @@ lead-nothing = If you spend **{ $total } a month** as shown, { $is-beaten ->
   }
 lead-one = { $is-beaten ->
     [true] **{ $card } gives you { $kept } a year**, the most of the cards that we can rank,
-   *[false] **{ $card } gives you { $kept } a year**, the most of this list,
+   *[false] **{ $card } gives you { $kept } a year**, the most here,
   } if you spend **{ $total } a month** as shown.
 lead-tie = { $are-named ->
     [true] **{ LIST($cards) } give you about { $kept } a year**,
    *[false] **{ WORDS($count, case: "sentence") } cards give you about { $kept } a year**,
   } { $is-beaten ->
     [true] the most of the cards that we can rank,
-   *[false] the most of this list,
+   *[false] the most here,
   } if you spend **{ $total } a month** as shown.
 fee-taken-off = Its yearly fee is taken off.
 pays-in = It pays in { $form }.
 markup-taken-off = Its markup abroad is taken off.
-joining-costs = Joining costs { $fee } once.
+joining-costs = Joining costs { $fee }.
 joining-may-cost = Joining may cost a fee, once.
 redeeming-may-cost = Redeeming may cost a fee each time.
 
