@@ -49,9 +49,7 @@ test.each([
 test('several that leave about the same lead together', () => {
   const { tag, lead } = answered([offerWith({}), offerWith({}, 'Other Card')]);
   expect(tag).toBe('Tie for most');
-  expect(lead).toMatch(
-    /^\**Some Cashback Card and Other Card give you about ₹[\d,]+ a year\**, the most here, /,
-  );
+  expect(lead).toMatch(/^\**Some Cashback Card and Other Card give you about ₹[\d,]+ a year\**, the most here, /);
 });
 
 test.each<[string, Partial<CreditCard['rewards']>, boolean]>([
