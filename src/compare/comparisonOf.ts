@@ -19,7 +19,6 @@ import {
   type ProvidersFile,
   type RecordFile,
 } from '../content/schemas';
-import { whatStandsOut } from '../content/schemas/messages.en';
 import { fieldsOf, metaOf } from '../content/schemas/meta';
 import { isOrdered, orderValue } from '../content/schemas/order';
 import { benchmarkText } from '../lists/home-loans/benchmark';
@@ -34,6 +33,7 @@ interface ComparedField {
   readonly title: string;
   readonly isRate: boolean;
   readonly isInSums: boolean;
+  readonly isRemark: boolean;
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -49,11 +49,11 @@ export function isComparedFile(file: DataFile): file is ComparedFile {
 function fieldsToCompare({ kind, rows }: ComparedFile): readonly ComparedField[] {
   const { row, nameField } = kindOf(kind);
   return Object.entries(fieldsOf(row)).flatMap(([name, schema]) => {
-    const { title = name, shown, quantity, inSums = false } = metaOf(schema);
+    const { title = name, shown, quantity, inSums = false, remark = false } = metaOf(schema);
     const isShown = shown === true || quantity !== undefined;
     const isCompared =
       name !== nameField && (isShown || rows.some((row) => [(row as Row)[name]].flat().some(isSourced)));
-    return isCompared ? [{ name, title, isRate: quantity === 'rate', isInSums: inSums }] : [];
+    return isCompared ? [{ name, title, isRate: quantity === 'rate', isInSums: inSums, isRemark: remark }] : [];
   });
 }
 
@@ -129,7 +129,7 @@ function comparedRow(
 const NOTES: Partial<Record<ComparedFile['kind'], string>> = { 'health-plans': noPremium };
 
 /** The note of each row; undefined if it has none. */
-function remarks(file: ComparedFile): readonly (string | undefined)[] {
+function notesOfRows(file: ComparedFile): readonly (string | undefined)[] {
   return file.rows.map((row) => ('note' in row ? row.note : undefined));
 }
 
@@ -145,7 +145,7 @@ export function comparisonOf(file: ComparedFile, providers: ProvidersFile, docum
       // Of two fields with one heading, the second only serves computations: the first mentions it in its remark.
       all.findIndex((other) => other.title === title) === index,
   );
-  const notes = remarks(file);
+  const notes = notesOfRows(file);
   const hasNotes = notes.some((note) => note !== undefined);
   const rows = file.rows
     .map((row) => comparedRow(file, row, fields, providers))
@@ -153,7 +153,7 @@ export function comparisonOf(file: ComparedFile, providers: ProvidersFile, docum
   return {
     fields: [...fields.map(({ title }) => title), ...(hasNotes ? [words.note] : [])],
     inSums: fields.flatMap(({ isInSums }, index) => (isInSums ? [index] : [])),
-    remarks: fields.flatMap(({ title }, index) => (title === whatStandsOut ? [index] : [])),
+    remarks: fields.flatMap(({ isRemark }, index) => (isRemark ? [index] : [])),
     order: orderOf(file, fields),
     notes: ['asOf' in file ? words.figuresOf({ month: formatMonth(file.asOf) }) : [], NOTES[file.kind] ?? []].flat(),
     rows,

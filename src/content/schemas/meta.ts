@@ -20,6 +20,8 @@ export interface FieldMeta {
   readonly quantity?: QuantityKind;
   /** Whether a list works its sums out from it, so that beside them a comparison need not show it again. */
   readonly inSums?: true;
+  /** A remark, which most rows do not have: on one row alone it compares nothing */
+  readonly remark?: true;
   /** Whether it is words for visitors, which another language translates. Every other field is a value, the same in each language. */
   readonly isText?: true;
   /** For a value with words in it, which code reads in English: the field beside it that has its words in another language. */

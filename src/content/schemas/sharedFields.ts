@@ -37,4 +37,4 @@ export const yearlyRate = (example: string) =>
 
 /** @param description for editors, such as "One thing the plan does and others may not." */
 export const standsOut = (description: string, example: string) =>
-  wording(10, 140).meta(column(words.whatStandsOut, description, example));
+  wording(10, 140).meta({ ...column(words.whatStandsOut, description, example), remark: true });

@@ -1,4 +1,5 @@
 import { NOT_FOUND } from '../../lib/quantities/unknown';
+import { STEP_POINTS } from '../list/rateStep';
 import type { Field } from './arrange';
 import type { ComparedRow, Comparison } from './comparison';
 import * as words from './messages.en';
@@ -6,10 +7,7 @@ import * as words from './messages.en';
 /** Allows for sums of binary fractions: 0.08 + 0.02 is less than 0.1. */
 const ROUNDING = 1e-9;
 
-/** In percentage points: the width of a step of the list. Steps have edges between near rates, which no line below a table could explain. */
-const STEP_POINTS = 0.05;
-
-/** Rates that are less than a step apart are a tie. */
+/** Rates that are less than a step apart are a tie. Not those in one step, as in a list: no line below a table could explain where steps begin. */
 export function isRateTie(best: number, other: number): boolean {
   return Math.abs(other - best) < STEP_POINTS - ROUNDING;
 }

@@ -1,5 +1,5 @@
 /** Rates within one step, in percentage points, are a tie: the fee decides, then the name. */
-const STEP_POINTS = 0.05;
+export const STEP_POINTS = 0.05;
 /** Keeps a rate such as 7.15 in its own step despite rounding errors of floating-point division. */
 const EPSILON = 1e-9;
 
