@@ -102,7 +102,7 @@ banks-intro = FD rates { $is-senior ->
    *[false] for savers below 60
   }, { $day }{ $shown ->
     [all] {""}
-    [systemic] : { WORDS($first) } of the highest of { $count } that we can compare, and large banks on which, the RBI says, the whole system depends
+    [systemic] : { WORDS($first) } of the highest of { $count } that we can compare, and the large banks that the RBI lists as important to the whole system
    *[first] : { WORDS($first) } of the highest of { $count } that we can compare
   }.
 old-banks-title = FD for { $months }: last known rates
