@@ -25,6 +25,18 @@ const ofKind = <Kind extends Section['kind']>(sections: readonly Section[], kind
   sections.filter((section): section is Extract<Section, { readonly kind: Kind }> => section.kind === kind);
 
 test.each([
+  [7, {}],
+  [10.25, { every: 'month', sum: 10_000 }],
+  [14, { sum: 3_900_000 }],
+  [8.5, { years: 3 }],
+])('a loan at %d%% that nothing else makes dearer or cheaper costs its effective rate', (rate, changed) => {
+  const effective = (((1 + rate / 1200) ** 12 - 1) * 100).toFixed(2);
+  expect(asked({ ...changed, rate }).says).toContain(
+    `more than ${effective}% a year after tax: ${rate}%, charged monthly, comes to that in a year.`,
+  );
+});
+
+test.each([
   [
     'what investing must earn',
     {},
