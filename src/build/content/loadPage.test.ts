@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import loadPage from './loadPage';
 
-/** Loads a page as the bundler does, and notes what it is told about the result. */
+/** Runs the loader on a page as the bundler does, and records which files it depends on and whether its result is cached. */
 function load(name: string, text: string) {
   const dependencies: string[] = [];
   let isKept: boolean | undefined;

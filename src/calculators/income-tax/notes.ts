@@ -1,4 +1,4 @@
-/** What stands above the fields of the comparison, and below its panel. */
+/** The sentence above the fields, and the notes below the result. */
 import type { FigureValues } from '../../content/figureValues';
 import { hasRent } from '../../content/law/rentedHome';
 import { EMPLOYER_FUNDS, lastTaxYear, limitOf, type RegimeComparison } from '../../content/law/taxRegimes';

@@ -6,8 +6,8 @@ import * as words from './messages.en';
 const ABBREVIATION = /(?<![\w-])[A-Z](?:-?[A-Z]){2,}(?![\w-])/gu;
 
 /**
- * A benchmark in the lender's words, and what its abbreviations stand for where the repo rate moves it: "RLLR 8.00%. RLLR is the bank’s lending rate that
- * moves with the repo rate." A rate of the lender's own says so in its text.
+ * The lender's own text, with its abbreviations explained if the benchmark follows the repo rate: "RLLR 8.00%. RLLR is the bank’s lending rate that
+ * moves with the repo rate." The text of any other benchmark already says what it is.
  */
 export function benchmarkText(text: string, follows: Benchmark): string {
   const names = [...new Set(text.match(ABBREVIATION))];

@@ -97,7 +97,7 @@ export function whoGets({ conditions }: RateTier): string | undefined {
   return texts.length === 0 ? undefined : texts.join(', ');
 }
 
-/** What a borrower has who gets a rate. A trait that no rate of the ranking asks for is said as in its row. */
+/** What a borrower must have, as words after "with". Other traits are worded as in their rows. */
 const traitsAsHad: Partial<Readonly<Record<Trait, string>>> = {
   salaried: words.whoSalary,
   'best internal grade': words.whoGrade,

@@ -16,8 +16,8 @@ import Workings from './Workings';
 import * as words from './messages.en';
 
 /**
- * An answer that is one figure, on a panel with its parts and facts; below it what else to know of it, the tables that stand open, the chart, what
- * changes it most, how it was worked out, and what to do with it.
+ * An answer that is one figure: a panel with its parts and facts, then notes, open tables, the chart, what changes the figure most, how it was worked
+ * out, and the buttons.
  */
 export default function CalculatorAnswer<Own extends Values, Result>({
   definition,

@@ -219,7 +219,7 @@ const Shown = memo(function Shown({ group, known, order, onOrder = nothing, hasT
   );
 });
 
-/** Rows follow the field and the answer above them, which on a slow phone would wait for some fifty elements to be made and moved. */
+/** Renders the rows after the fields and the answer, which on a slow phone would otherwise wait for some fifty rebuilt elements. */
 export default function Rows({ group, order, ...others }: Props): ReactNode {
   const later = useDeferredValue(useMemo(() => ({ group, order }), [group, order]));
   return <Shown {...later} {...others} />;

@@ -57,7 +57,7 @@ function brief(values: OfferValues): string {
   });
 }
 
-/** On the fold of the fields: that of the example invites. */
+/** The text on the fold of the fields: for the example, it invites visitors to enter their own offer. */
 const onFold = (values: OfferValues): string => (isSameValues(values, example) ? words.briefExample : brief(values));
 
 /** What a text names, without what a field would refuse: that is named as not used. */
