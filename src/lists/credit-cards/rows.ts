@@ -5,6 +5,7 @@ import type { OfferRow, RowFigure } from '../../machines/list/rows';
 import { faceOf } from '../../machines/compare/face';
 import { formatDay } from '../../lib/format/dates';
 import { formatRupees } from '../../lib/format/rupees';
+import { once } from '../../lib/once';
 import { format } from '../../lib/quantities/quantity';
 import { NOT_KNOWN } from '../../lib/quantities/unknown';
 import { isInDoubt, loungesInShort, markupInShort, productName, shortName } from './cardText';
@@ -147,13 +148,23 @@ export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, st
   return (offer, standing) => {
     const { card, value } = offer;
     const { terms, ...row } = fixed.get(card.id) ?? missing(card.id);
-    const reasons = [reasonText(card, value), ...(id === 'travel' ? [loungesInShort(card)] : [])];
-    const note = reasons.filter((text) => text !== '').join('. ');
+    const note = once(() => {
+      const reasons = [reasonText(card, value), ...(id === 'travel' ? [loungesInShort(card)] : [])];
+      const text = reasons.filter((reason) => reason !== '').join('. ');
+      return text === '' ? undefined : { text };
+    });
+    const figures = once(
+      () => [feeFigure(offer, id === 'travel'), rewardsFigure(offer), leftFigure(offer, standing)] as const,
+    );
+    // Lazy: a key is answered before the rows are worded, which take three times as long, and most rows are never opened.
     return {
       ...row,
-      ...(note !== '' && { note: { text: note } }),
-      figures: [feeFigure(offer, id === 'travel'), rewardsFigure(offer), leftFigure(offer, standing)],
-      // Lazy, because most rows are never opened.
+      get note() {
+        return note();
+      },
+      get figures() {
+        return figures();
+      },
       get facts(): Facts {
         return [[words.addsUp, sumLines(card, value)], ...terms];
       },

@@ -76,7 +76,7 @@ export interface OfferRow extends Candidate {
   readonly about?: string;
   readonly figures: readonly [RowFigure, RowFigure, RowFigure];
   /** In the line under the name: "fee" and "₹11,800", or only a text, such as the reason to choose it */
-  readonly note?: { readonly label?: string; readonly text: string };
+  readonly note?: { readonly label?: string; readonly text: string } | undefined;
   /** Further calculated values, shown only in a comparison */
   readonly compared?: readonly RowFigure[];
   /** The details: a name with one text, or several below each other */
