@@ -66,21 +66,21 @@ left-out-income = { $count ->
 
 # The answer. $total is what a visitor spends, $kept what a year leaves: "₹5,240 to ₹6,100". Where an unranked card shows more, $is-beaten.
 lead-unranked = No card that we can rank has all that you ask for: take a filter off, or see why below.
-lead-nothing = If you spend **{ $total } a month** as shown, { $is-beaten ->
+lead-nothing = If you spend **{ $total } a month**, { $is-beaten ->
     [true] no card that we can rank returns more than it costs.
    *[false] no card of this list returns more than it costs.
   }
-lead-one = { $is-beaten ->
-    [true] **{ $card } gives you { $kept } a year**, the most of the cards that we can rank,
-   *[false] **{ $card } gives you { $kept } a year**, the most here,
-  } if you spend **{ $total } a month** as shown.
+lead-one = **{ $card } gives you { $kept } a year** on **{ $total } a month**, { $is-beaten ->
+    [true] the most of those we can rank.
+   *[false] the most here.
+  }
 lead-tie = { $are-named ->
-    [true] **{ LIST($cards) } give you about { $kept } a year**,
-   *[false] **{ WORDS($count, case: "sentence") } cards give you about { $kept } a year**,
-  } { $is-beaten ->
-    [true] the most of the cards that we can rank,
-   *[false] the most here,
-  } if you spend **{ $total } a month** as shown.
+    [true] **{ LIST($cards) } give you about { $kept } a year**
+   *[false] **{ WORDS($count, case: "sentence") } cards give you about { $kept } a year**
+  } on **{ $total } a month**, { $is-beaten ->
+    [true] the most of those we can rank.
+   *[false] the most here.
+  }
 fee-taken-off = Its yearly fee is taken off.
 pays-in = It pays in { $form }.
 markup-taken-off = Its markup abroad is taken off.
@@ -114,7 +114,7 @@ redeem-not-counted = { $is-known ->
    *[false] Not counted: any charge to redeem.
   }
 redeem-comes-off = { $is-known ->
-    [true] Each time you redeem, { $charge } plus GST comes off.
+    [true] Redeeming costs { $charge } plus GST each time.
    *[false] Any charge to redeem is not counted.
   }
 redeem-paid-as = { $charge } plus GST each time you redeem
@@ -161,7 +161,7 @@ keep = You get
 keep-a-year = You get a year
 for-life = for life
 # After the fee, without GST where this visitor's spending waives it, else with GST
-waived = waived for you from { $spending } a year
+waived = waived
 with-gst = with GST
 with-gst-below = with GST; waived from { $spending } a year
 at-best = at best { $amount }

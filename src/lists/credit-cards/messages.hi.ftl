@@ -66,21 +66,21 @@ left-out-income = { $count ->
 
 # The answer. $total is what a visitor spends, $kept what a year leaves: "₹5,240 से ₹6,100". Where an unranked card shows more, $is-beaten.
 lead-unranked = जिन कार्डों का क्रम बन सकता है, उनमें किसी में वह सब नहीं जो आपने चुना: कोई एक शर्त हटाएं, या वजह नीचे देखें।
-lead-nothing = इस तरह **हर महीने { $total }** खर्च करें, तो { $is-beaten ->
+lead-nothing = **हर महीने { $total }** खर्च करने पर { $is-beaten ->
     [true] जिन कार्डों का क्रम बन सकता है, उनमें कोई अपने खर्च से ज़्यादा नहीं लौटाता।
    *[false] इस लिस्ट का कोई कार्ड अपने खर्च से ज़्यादा नहीं लौटाता।
   }
 lead-one = **{ $card } से साल में { $kept } मिलेंगे**, { $is-beaten ->
     [true] जिन कार्डों का क्रम बन सकता है, उनमें सबसे ज़्यादा,
    *[false] इस लिस्ट में सबसे ज़्यादा,
-  } अगर आप **हर महीने { $total }** इस तरह खर्च करें।
+  } अगर आप **हर महीने { $total }** खर्च करें।
 lead-tie = { $are-named ->
     [true] **{ LIST($cards) } से साल में करीब { $kept } मिलेंगे**,
    *[false] **{ WORDS($count) } कार्डों से साल में करीब { $kept } मिलेंगे**,
   } { $is-beaten ->
     [true] जिन कार्डों का क्रम बन सकता है, उनमें सबसे ज़्यादा,
    *[false] इस लिस्ट में सबसे ज़्यादा,
-  } अगर आप **हर महीने { $total }** इस तरह खर्च करें।
+  } अगर आप **हर महीने { $total }** खर्च करें।
 fee-taken-off = इसकी सालाना फीस घटाई हुई है।
 pays-in = फायदा इस रूप में मिलता है: { $form }।
 markup-taken-off = विदेश का मार्कअप घटाया हुआ है।
@@ -161,7 +161,7 @@ keep = आपको मिलेगा
 keep-a-year = साल में आपको मिलेगा
 for-life = हमेशा के लिए
 # After the fee, without GST where this visitor's spending waives it, else with GST
-waived = आपके लिए माफ (साल में { $spending } के खर्च से)
+waived = माफ
 with-gst = जीएसटी के साथ
 with-gst-below = जीएसटी के साथ; साल में { $spending } के खर्च से माफ
 at-best = ज़्यादा से ज़्यादा { $amount }

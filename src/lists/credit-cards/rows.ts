@@ -20,6 +20,7 @@ import { redeemRemark } from './redeeming';
 import { sumLines } from './sum';
 import { belowMost } from '../belowMost';
 import * as words from './messages.en';
+import { fee } from './terms/messages.en';
 
 type Facts = OfferRow['facts'];
 
@@ -39,8 +40,8 @@ function termsOf(card: CreditCard, { words: own }: CardKind): Facts {
 /** @param isForTravel adds the markup after the fee, because it is the cost of a payment abroad */
 function feeFigure({ card, value }: CardOffer, isForTravel: boolean): RowFigure {
   const { fees } = card;
+  const label = fee;
   const markup = isForTravel ? [markupInShort(card)] : [];
-  const label = words.yearlyFee;
   if (fees.yearly.most === 0)
     return {
       label,
@@ -52,7 +53,7 @@ function feeFigure({ card, value }: CardOffer, isForTravel: boolean): RowFigure 
     spending === undefined
       ? [value.yearlyFee, words.withGst]
       : value.isFeeWaived
-        ? [fees.yearly.least ?? 0, words.waived({ spending })]
+        ? [fees.yearly.least ?? 0, words.waived]
         : [value.yearlyFee, words.withGstBelow({ spending })];
   return { label, text: formatRupees(Math.round(rupees)), caveat: [terms, ...markup].join(', ') };
 }
