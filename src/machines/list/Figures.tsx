@@ -45,7 +45,7 @@ function Figure({ figure, scales, className, isTerm, hasDistance }: FigureProps)
   const { label, text, unit, caveat, distance, isBest, mark, range, bars } = figure;
   return (
     <span className={clsx(styles.figure, className)}>
-      <span className={styles.label}>{`${label} `}</span>
+      <span className={styles.label}>{`${label}\u00A0`}</span>
       {bars && <Bars bars={bars} ends={scales.bars} />}
       {text !== '' && (
         <b className={mark && marks[mark]}>
