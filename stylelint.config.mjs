@@ -37,7 +37,7 @@ const config = {
     'declaration-no-important': true,
     'declaration-property-value-allowed-list': [
       {
-        'font-size': [/^var\(--text-(?:xs|sm|md|lg|[234]?xl|field|monogram)\)$/, 'inherit', '0', '100%', OF_PAPER],
+        'font-size': [/^var\(--text-(?:xs|sm|md|lg|[234]?xl|field|drawn)\)$/, 'inherit', '0', '100%', OF_PAPER],
         font: ['inherit', /^\d+ var\(--text-\w+\) \/ var\(--leading-\w+\) var\(--font-\w+\)$/],
         'border-radius': [/^(?:(?:0|var\(--radius-(?:sm|md|lg|full)\)) ?)+$/],
       },
