@@ -115,6 +115,15 @@ test("the address brings the visitor's numbers, and the best sum is marked", () 
   expect(cells('You get').map((cell) => cell?.includes('(highest)'))).toEqual([false, true]);
 });
 
+test.each([
+  ['fixed-deposits', '&years=1&senior=1', /^(?:Rate, 60 or older|You get)/],
+  ['savings-accounts', '&balance=500000', /^(?:Rate on ₹5 lakh|You earn a year)/],
+] as const)('%s: only what is counted for the visitor leads, and no published rate', (kind, numbers, counted) => {
+  open(kind, [], numbers);
+  const leaders = screen.queryAllByText(/\((?:highest|\w+ are highest alike)\)/);
+  for (const one of leaders) expect(one.closest('tr')).toHaveTextContent(counted);
+});
+
 test.each(sample(kinds, 4, 'counted side by side'))(
   '%s: once it is too old to be ranked, nothing leads and every sum stays',
   (kind) => {

@@ -15,22 +15,24 @@ const bank = (example: string) =>
   plainText(2, 60).meta(column(words.bank, 'Name of the bank as it writes it.', example));
 
 const rateFor = (years: number) =>
-  cell('rate').meta(
-    numberColumn(
+  cell('rate').meta({
+    ...numberColumn(
       formatYears(years),
       `Yearly rate for the public on ${formatYears(years)}, deposits below ₹3 crore.`,
       '7.25%',
     ),
-  );
+    inSums: true,
+  });
 
 const seniorRateFor = (years: number) =>
-  cell('rate').meta(
-    hidden(
+  cell('rate').meta({
+    ...hidden(
       words.seniors({ tenure: formatYears(years) }),
       `Yearly rate on ${formatYears(years)} from the age of 60, deposits below ₹3 crore.`,
       '7.75%',
     ),
-  );
+    inSums: true,
+  });
 
 /** The fields of the regular and the senior rate for each tenure. */
 const ratesByTenure = [
@@ -54,9 +56,10 @@ export const fdRates = list({
     rate5Years: rateFor(5),
     seniorRate1Year: seniorRateFor(1),
     seniorRate2Years: seniorRateFor(2),
-    seniorCitizenRate: cell('rate').meta(
-      numberColumn(words.seniorRate, 'Yearly rate on 3 years from the age of 60, deposits below ₹3 crore.', '7.75%'),
-    ),
+    seniorCitizenRate: cell('rate').meta({
+      ...numberColumn(words.seniorRate, 'Yearly rate on 3 years from the age of 60, deposits below ₹3 crore.', '7.75%'),
+      inSums: true,
+    }),
     seniorRate5Years: seniorRateFor(5),
     highestRate: cell('rate').meta(
       numberColumn(
@@ -113,13 +116,14 @@ export const companyDeposits = list({
 });
 
 const rateOn = (balance: string) =>
-  cell('rate').meta(
-    numberColumn(
+  cell('rate').meta({
+    ...numberColumn(
       words.onBalance({ balance }),
       `Yearly interest on ${balance} as a whole, counted from the bands.`,
       '4.30%',
     ),
-  );
+    inSums: true,
+  });
 
 export const savingsAccounts = list({
   kind: 'savings-accounts',
@@ -129,13 +133,14 @@ export const savingsAccounts = list({
   row: {
     bank: bank('Kotak Mahindra Bank'),
     provider,
-    interestRate: cell('bands').meta(
-      column(
+    interestRate: cell('bands').meta({
+      ...column(
         words.interestRate,
         'Yearly interest by balance, up to ₹1 crore. Words in brackets where a rate is not for the part of the balance in its band.',
         '2.75% up to ₹1 lakh; 3.25% above',
       ),
-    ),
+      inSums: true,
+    }),
     rate5Lakh: rateOn('₹5 lakh'),
     rate10Lakh: rateOn('₹10 lakh'),
     minBalance: cell('money').meta(

@@ -48,6 +48,7 @@ function bankRow(bank: Bank, deposit: Deposit, insured: number, offer?: BankOffe
       {
         label: deposit.senior ? words.rateSenior : words.rate,
         text: offer ? rateText(offer.rate) : cellText(bank, deposit.years, deposit.senior),
+        counted: offer && { number: offer.rate, best: 'highest', isRate: true },
       },
       {
         label: words.byYears,

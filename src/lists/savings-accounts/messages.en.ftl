@@ -54,6 +54,8 @@ about-insured = { $kind }, insured. Best for: { $whom }
 about-part = { $kind }, { $insured } of it insured. Best for: { $whom }
 rate = Interest rate
 on-balance = on { $balance }
+# In a comparison
+rate-on-balance = Rate on { $balance }
 minimum = Minimum
 below-minimum = { $charge } a month below it
 nothing-to-pay = nothing to pay

@@ -67,14 +67,17 @@ interface Shown {
 /** @param most missing for an unranked row */
 function accountRow(account: Account, { saving, insured }: Shown, offer?: AccountOffer, most?: Most): OfferRow {
   const { row, provider } = account;
+  const rate = offer && (offer.earned / saving.balance) * 100;
+  const balance = { balance: formatMoney(saving.balance) };
   return {
     ...provider,
     about: aboutText(account, saving.balance + (offer?.earned ?? 0), insured),
     figures: [
       {
         label: words.rate,
-        text: offer ? rateText((offer.earned / saving.balance) * 100) : NOT_KNOWN,
-        small: [words.onBalance({ balance: formatMoney(saving.balance) })],
+        text: rate === undefined ? NOT_KNOWN : rateText(rate),
+        small: [words.onBalance(balance)],
+        counted: offer && { name: words.rateOnBalance(balance), number: rate, best: 'highest', isRate: true },
       },
       {
         label: words.minimum,
