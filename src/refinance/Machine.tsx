@@ -10,6 +10,7 @@ import { byLender } from '../lists/loans/order';
 import type { RefinanceTerms } from '../lists/loans/refinance';
 import Announcement from '../machines/fields/Announcement';
 import { ShowMore } from '../machines/fields/controls/ShowMore';
+import { useHeld } from '../machines/fields/hooks/useHeld';
 import InputField from '../machines/fields/inputs/InputField';
 import type { Input } from '../machines/fields/inputs/types';
 import { useInputs } from '../machines/fields/inputs/useInputs';
@@ -42,10 +43,11 @@ export default function Machine({ terms, figures, isOld }: Props): ReactNode {
   const { lenders, known } = terms;
   const { inputs, defaults } = useMemo(() => refinanceForm(terms), [terms]);
   const { values, refused, typed, problems, isStale, act } = useInputs(inputs, defaults);
+  const valid = useHeld(values, isStale);
   const block = useRef<HTMLDivElement>(null);
   const leftOut = useLeftOut(block, refused);
   const [showsAll, setShowsAll] = useState(false);
-  const running = useMemo(() => refinanceInputs(values, terms), [values, terms]);
+  const running = useMemo(() => refinanceInputs(valid, terms), [valid, terms]);
   const answer = useMemo(() => terms.answer(running, figures), [terms, running, figures]);
 
   const { own, unranked, note, bestNote = '' } = answer;

@@ -150,17 +150,18 @@ describe('a figure that cannot be used', () => {
     expect(figure('Monthly EMI')).toHaveTextContent('₹56,409');
   });
 
-  test('the other inputs go on working, and the slider mends the field', async () => {
+  test('the last result waits for the field, which the slider mends', async () => {
     render(<Calculator id="home-loan-emi" figures={{}} />);
     await retype(rate(), '20');
     await userEvent.tab();
     await retype(amount(), '6500000');
-    expect(figure('Monthly EMI')).toHaveTextContent('₹56,409');
-    expect(screen.getByText(/^Last result, for/)).toBeVisible();
+    expect(figure('Monthly EMI')).toHaveTextContent('₹43,391');
+    expect(screen.getByText('Last result, for ₹50,00,000 over 20 years at 8.5% a year')).toBeVisible();
     fireEvent.input(slider('Interest rate'), { target: { value: '9' } });
     expect(rate()).toHaveValue('9%');
     expect(rate()).toBeValid();
     expect(screen.queryByText(/^Last result, for/)).not.toBeInTheDocument();
+    expect(figure('Monthly EMI')).toHaveTextContent('₹58,482');
   });
 });
 

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { FigureValues } from '../../content/figureValues';
+import { useHeld } from '../fields/hooks/useHeld';
 import { useIsAwake } from '../fields/hooks/useIsAwake';
 import InputField from '../fields/inputs/InputField';
 import type { ChoiceInput, ToggleInput, Values } from '../fields/inputs/types';
@@ -44,7 +45,13 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
   const isAwake = useIsAwake();
   const fields = useInputs(inputs, definition.defaults);
   const { values, refused, act } = fields;
-  const answer = useMemo(() => definition.answer(values, figures), [definition, values, figures]);
+  const valid = useHeld(values, fields.isStale);
+  const asked = orderName && values[orderName];
+  const answer = useMemo(
+    // Rows go on to be put in order while a field is refused: an order changes no result.
+    () => definition.answer(orderName ? { ...valid, [orderName]: asked } : valid, figures),
+    [definition, valid, orderName, asked, figures],
+  );
   const {
     lead,
     age,
@@ -58,8 +65,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
     alternatives,
   } = answer;
   const candidates = useMemo(() => rowsOf(groups[0]), [groups]);
-  const asked = orderName === undefined ? undefined : String(values[orderName]);
-  const order = asked === undefined ? undefined : (idleOrders[asked] ?? asked);
+  const order = asked === undefined ? undefined : (idleOrders[String(asked)] ?? String(asked));
   const onOrder = useCallback(
     (by: string): void => {
       if (orderName !== undefined) act(orderName, { type: 'set', value: by });

@@ -11,6 +11,7 @@ import { addressWithInputs } from '../../../lib/addressWithInputs';
 import Announcement from '../../../machines/fields/Announcement';
 import { changedInputs } from '../../../machines/fields/inputs/changedInputs';
 import InputField from '../../../machines/fields/inputs/InputField';
+import { useHeld } from '../../../machines/fields/hooks/useHeld';
 import { changedValues, type Changes } from '../../../machines/fields/hooks/useHashState';
 import type { Input, Value, Values } from '../../../machines/fields/inputs/types';
 import { useFields } from '../../../machines/fields/inputs/useFields';
@@ -47,7 +48,8 @@ export default function Answered<Own extends Values>({ question, source }: Props
     [],
   );
   const { typed, problems, isStale, act } = useFields(source.inputs, values, change);
-  const answer = useMemo(() => source.answer(values), [source, values]);
+  const valid = useHeld(values, isStale);
+  const answer = useMemo(() => source.answer(valid), [source, valid]);
   const parts = 'parts' in answer ? answer.parts : undefined;
   const sentence = (
     <p>

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import registry from '@site/src/content/figures.yml';
+import { figureValues } from '@site/src/content/figureValues';
+import { lists } from '../../lists';
+import Machine from './Machine';
+
+const list = lists['fixed-deposits'];
+const lead = (): string => document.querySelector('[data-ranking]')!.textContent;
+const names = (): readonly string[] => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
+
+async function enter(text: string): Promise<void> {
+  // Not its slider.
+  const deposit = screen.getByLabelText('Deposit', { selector: '[type="text"]' });
+  await userEvent.clear(deposit);
+  await userEvent.type(deposit, `${text}{Tab}`);
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/fixed-deposits');
+  render(list.show((definition) => <Machine definition={definition} figures={figureValues(registry, list.figures)} />));
+});
+
+test('while a field is refused, the last result stays whole, and then follows all fields', async () => {
+  await enter('4 lakh');
+  const valid = lead();
+  await enter('5');
+  await userEvent.selectOptions(screen.getByLabelText('For'), '1');
+  expect(lead()).toBe(`Last result, for ₹4 lakh, 3 years, aged below 60${valid}`);
+  await enter('6 lakh');
+  expect(lead()).not.toContain('Last result');
+  expect(lead()).toContain('₹6 lakh for 1 year');
+});
+
+test('an order changes no result, so rows follow it meanwhile', async () => {
+  await enter('5');
+  const before = names();
+  await userEvent.selectOptions(screen.getByLabelText('Order by', { selector: 'select' }), 'name');
+  expect(lead()).toContain('Last result');
+  expect(names()).not.toEqual(before);
+});
