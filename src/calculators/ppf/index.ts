@@ -6,6 +6,7 @@ import { inRupees } from '../../machines/calculator/headline';
 import { accountShown, lowestBalanceSteps, whenPaidIn, type Account } from '../smallSavings';
 import { yearsText } from '../../lib/format/timeOf';
 import { percent, rupees, wholeYears } from '../../machines/fields/inputs/fields';
+import type { Conflicts } from '../../machines/fields/inputs/types';
 import * as words from './messages.en';
 
 type Ppf = { readonly yearly: number; readonly years: number; readonly when: PpfDeposit; readonly rate: number };
@@ -18,6 +19,18 @@ interface Answer extends Account {
 
 /** An account closes so many years after the end of the financial year of its opening (PPF Scheme, 2019, paragraph 11), so it takes a deposit more. */
 const depositsIn = (time: number): number => time + 1;
+
+/** Deposits may go on after the term for so many years at a time. */
+const EXTENSION_YEARS = 5;
+
+/** A message on a time at the end of which no account closes. */
+function conflicts({ years: time }: Ppf, term: number): Conflicts<Ppf> {
+  const over = (time - term) % EXTENSION_YEARS;
+  if (over === 0) return {};
+  const below = time - over;
+  const above = below + EXTENSION_YEARS;
+  return { years: words.conflictYears({ term: yearsText(term), below: String(below), above: String(above) }) };
+}
 
 function compute({ yearly, years: time, when, rate }: Ppf): Answer {
   const ends = ppfByYear(yearly, rate, depositsIn(time), when);
@@ -49,12 +62,13 @@ export default calculator<Ppf, Answer>(
     defaults: { yearly: limit, years: term, when: 'april', rate },
     inputs: {
       yearly: rupees(words.labelYearly, [least, limit, 500], [50_000, 100_000, limit]),
-      years: wholeYears(words.labelYears, [term, 50, 5]),
+      years: wholeYears(words.labelYears, [term, 50, EXTENSION_YEARS]),
       when: whenPaidIn,
       rate: percent(words.labelRate, [4, 12, 0.1]),
     },
     mainFields: ['yearly', 'years'],
     more: { title: words.moreFields, names: ['when', 'rate'] },
+    conflicts: (values) => conflicts(values, term),
     compute,
     say,
     headline: ({ value, invested }) => inRupees(words.value, value, invested),
