@@ -7,6 +7,7 @@ import { startChatButton } from './chatButton';
 import { startContents } from './contents';
 import { keepPages } from './keepPages';
 import { startKeepingPlace } from './keepPlace';
+import { startLeadingIntoFolds } from './intoFold';
 import { startMenu } from './menu';
 import { openBeside } from './openBeside';
 import { startResultBars } from './resultBar';
@@ -38,6 +39,7 @@ export function prepareUsedPage(worksOffline: boolean): void {
   startChatButton();
   startContents();
   startUnfolding();
+  startLeadingIntoFolds();
   openBeside();
   startExclusiveDetails();
   startPrintedAddress();

@@ -1,7 +1,7 @@
 /** What a page folds away on a phone: it says what it holds, and a link to its section unfolds it. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { AT_NIGHT, phoneOnly } from './support/projects';
-import { scriptsArrived } from './support/scripts';
+import { allScriptsArrived, scriptsArrived } from './support/scripts';
 
 phoneOnly();
 
@@ -62,6 +62,25 @@ test('only the section of the link unfolds', AT_NIGHT, async ({ page }) => {
   await page.goto(`${PATH}#rates`);
   await expect(page.getByText('is a limit: ask what you would pay')).toBeVisible();
   await expect(documents(page)).toBeHidden();
+});
+
+test('who opens the rest of a list goes on at its first row, and nothing scrolls', async ({ page }) => {
+  await page.goto('/home-loans');
+  const rest = page.locator('summary', { hasText: /^Show all \d+/ }).first();
+  const first = rest.locator('..').locator('summary').nth(1);
+  await rest.scrollIntoViewIfNeeded();
+  await allScriptsArrived(page);
+  await rest.focus();
+  await page.keyboard.press('Enter');
+  await expect(first).toBeFocused();
+
+  await page.goto('/fixed-deposits');
+  await rest.scrollIntoViewIfNeeded();
+  await allScriptsArrived(page);
+  const before = await page.evaluate(() => scrollY);
+  await rest.tap();
+  await expect(first).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
 test.describe('without JavaScript', () => {
