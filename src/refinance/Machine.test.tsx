@@ -91,6 +91,7 @@ test('a ceiling is counted as the largest fee, and an unknown fee is said to be 
   expect(rows()[1]).toHaveTextContent('fee at most ₹23,600');
   expect(rows()[1]).toHaveTextContent(words.afterFee({ charge: 'ceiling', fee: '₹23,600', leaving: '' }));
   await userEvent.click(screen.getByRole('button', { name: 'Show more', hidden: true }));
+  expect(document.activeElement?.closest('li')).toBe(rows()[6]);
   const silent = rows().find((row) => row.textContent.includes('Silent'));
   expect(silent).toHaveTextContent(words.afterFee({ charge: 'unknown', fee: '', leaving: '' }));
 });

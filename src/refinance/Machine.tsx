@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { FigureValues } from '../content/figureValues';
 import PhoneFold from '../ui/PhoneFold';
 import ResultPanel from '../ui/ResultPanel';
@@ -46,6 +46,8 @@ export default function Machine({ terms, figures, isOld }: Props): ReactNode {
   const valid = useHeld(values, isStale);
   const block = useRef<HTMLDivElement>(null);
   const leftOut = useLeftOut(block, refused);
+  const options = useRef<HTMLDivElement>(null);
+  const firstNew = useRef<number>(undefined);
   const [showsAll, setShowsAll] = useState(false);
   const running = useMemo(() => refinanceInputs(valid, terms), [valid, terms]);
   const answer = useMemo(() => terms.answer(running, figures), [terms, running, figures]);
@@ -63,6 +65,11 @@ export default function Machine({ terms, figures, isOld }: Props): ReactNode {
     ? `${lastKnownLead(ageingOf(terms.lenders))} ${words.countedFor({ inputs: loan })}`
     : refinanceSentence(answer, running, ownName);
   const isLong = others.length > IN_SIGHT || unranked.length > 0;
+
+  // The button disappears, so focus moves to the first lender that it showed.
+  useEffect(() => {
+    if (firstNew.current !== undefined) options.current?.querySelectorAll('summary')[firstNew.current]?.focus();
+  }, [showsAll]);
 
   return (
     <div className={styles.block} ref={block}>
@@ -108,7 +115,7 @@ export default function Machine({ terms, figures, isOld }: Props): ReactNode {
       <RefusedAddress refused={leftOut} />
       <p className={styles.note}>{[words.notPromised, isOld ? '' : bestNote, note].filter(Boolean).join(' ')}</p>
       <PhoneFold title={words.lenders({ count: String(others.length + (own ? 1 : 0)) })}>
-        <div>
+        <div ref={options}>
           {own && (
             <ul className={styles.options}>
               <OptionRow option={own} known={known} isOwn />
@@ -134,7 +141,12 @@ export default function Machine({ terms, figures, isOld }: Props): ReactNode {
             ))}
           {isLong && !showsAll && (
             <div data-needs-script>
-              <ShowMore onClick={() => setShowsAll(true)} />
+              <ShowMore
+                onClick={() => {
+                  firstNew.current = options.current?.querySelectorAll('summary').length;
+                  setShowsAll(true);
+                }}
+              />
             </div>
           )}
         </div>
