@@ -120,15 +120,14 @@ depends = What you pay depends on the rate that you are offered.
 
 # Below the answer
 least-known = By your numbers and the last known rates, no other way that you have costs less.
-named-none = So none of them is named as the cheapest. Enter what you are offered, and compare again.
+named-none = So none of them is named as the cheapest until you enter what you are offered.
 decides-nothing = Less than { $step } apart decides nothing: look at what each risks.
 no-offer = Without an offer, none can be named as the cheapest. Ask three lenders, and enter rate and fee.
-put-back = If you put { $instalment } a month back into an FD like it, you lose { $lost } of interest, and the cut takes { $cut }. { $is-taxed ->
-    [true] Tax would have taken { $tax } of the two, so { $total } is the cost.
-   *[false] The two together are the cost.
+put-back = Breaking costs that if you put { $instalment } a month back into an FD like it.
+example-deposit = { $is-broken ->
+    [true] An FD held for a year at { $rate }, with { $instalment } a month put back into one like it, is our example: enter yours, or untick it if you have none.
+   *[false] An FD held for a year at { $rate } is our example: enter yours, or untick it if you have none.
   }
-example-deposit = An FD held for a year at { $rate } is our example: enter yours, or untick it if you have none.
-each-month = You pay { $instalment } a month.
 
 # The panel
 headline = { $way ->

@@ -115,29 +115,20 @@ export function says(answer: Answer, need: Need): string {
   ].join(' ');
 }
 
-/** What breaking costs, in parts that add up as they are printed. */
-function putBack({ breaking }: Answer, { slab }: Need): string {
-  const [lost, cut] = [Math.round(breaking.lostInterest), Math.round(breaking.cut)];
-  const total = Math.round(breaking.total);
-  return words.putBack({
-    instalment: formatRupees(breaking.instalment),
-    lost: formatRupees(lost),
-    cut: formatRupees(cut),
-    isTaxed: slab !== 'none',
-    tax: formatRupees(lost + cut - total),
-    total: formatRupees(total),
-  });
+/** On what terms the answer holds that the rows below it do not say: that an FD is ours, and that a broken one is filled up again. */
+function terms({ lead, breaking }: Answer, need: Need): readonly string[] {
+  const isBroken = lead?.id === 'break';
+  const instalment = formatRupees(breaking.instalment);
+  if (isExampleDeposit(need))
+    return [words.exampleDeposit({ rate: percentInFull(need.depositRate), isBroken, instalment })];
+  return isBroken ? [words.putBack({ instalment })] : [];
 }
 
 export function sentence(answer: Answer, need: Need): string {
   const { lead, rivals } = answer;
   if (!lead) return words.noOffer;
-  const paid =
-    lead.id === 'break' ? putBack(answer, need) : words.eachMonth({ instalment: formatRupees(lead.instalment) });
-  const example = isExampleDeposit(need) ? [words.exampleDeposit({ rate: percentInFull(need.depositRate) })] : [];
-  if (rivals.length === 0) return [words.leastKnown, paid, ...example].join(' ');
   const undecided = unsureRival(answer) ? words.namedNone : words.decidesNothing({ step: formatRupees(STEP) });
-  return [undecided, paid, ...example].join(' ');
+  return [rivals.length === 0 ? words.leastKnown : undecided, ...terms(answer, need)].join(' ');
 }
 
 /** The cheapest way by the visitor's own numbers, or else the one that may cost least. */
