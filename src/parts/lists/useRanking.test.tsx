@@ -72,7 +72,9 @@ afterEach(() => {
 
 test.each(someParts('ranks nothing'))('%s: ranks nothing two years later, and says of when it is', (_name, part) => {
   world.today = '2028-11-26';
+  const warned = jest.spyOn(console, 'error');
   render(part);
+  expect(warned).not.toHaveBeenCalled();
   expect(document.body).toHaveTextContent(/Last known [\w ]+, \w+ 202\d/);
   expect(document.body).not.toHaveTextContent(RANKS);
   expect(document.querySelector('[data-until] [data-ranking]')).not.toBeInTheDocument();

@@ -37,6 +37,14 @@ function orderOf(file: ListingFile, { data, below }: Pick<Props, 'data' | 'below
 export default function OfferList({ id, part, data, below }: Props): ReactNode {
   useBrokenLinks().collectAnchor('offers');
   const { isOld, until } = useRanking(id, part);
+  // No list of both files: two of one kind, as of funds, have nothing to tell them apart by.
+  const about = (file: ListingFile): ReactNode => (
+    <div>
+      <DataNote data={file} order={orderOf(file, { data, below }, isOld)} />
+      <SourceNote data={file} />
+      <ListStructuredData data={file} />
+    </div>
+  );
   return (
     <>
       <div data-until={until}>
@@ -49,13 +57,8 @@ export default function OfferList({ id, part, data, below }: Props): ReactNode {
       </div>
       <TaxYear figures={lists[id].figures} />
       <NobodyPays />
-      {[data, ...(below ? [below] : [])].map((file) => (
-        <div key={file.kind}>
-          <DataNote data={file} order={orderOf(file, { data, below }, isOld)} />
-          <SourceNote data={file} />
-          <ListStructuredData data={file} />
-        </div>
-      ))}
+      {about(data)}
+      {below && about(below)}
     </>
   );
 }
