@@ -1,5 +1,5 @@
 import { isRowKind, kindOf, listingKinds, type KindName } from '../../content/schemas';
-import type { DataFile, Site } from '../model';
+import { allText, type DataFile, type Site } from '../model';
 import { namesById, rowsOf } from '../records';
 import { rowProblem } from '../rowProblem';
 import { neverOfficial } from './hosts';
@@ -57,11 +57,12 @@ export const issuersOfCards: Rule = (site, report) => {
   }
 };
 
-/** Domains on the reviewed list that cannot be the owner's own. */
+/** Domains on the reviewed list that cannot be the owner's own, or that nothing leads to: those are one more address that nobody would question. */
 export const officialDomains: Rule = (site, report) => {
   const banks = new Set(
     (rowsOf(site, 'providers') ?? []).filter(({ kind }) => String(kind).endsWith('bank')).map(({ name }) => name),
   );
+  const hosts = hostsIn(site);
   const known = new Set(rowsIn(site.before, 'official-domains').map(({ domain }) => domain));
   for (const file of site.data) {
     if (file.kind !== 'official-domains') continue;
@@ -74,10 +75,22 @@ export const officialDomains: Rule = (site, report) => {
       } else if (isNew && banks.has(owner) && !domain.endsWith('.bank.in')) {
         const message = `sites of banks end in ".bank.in", and names like theirs are how people are robbed; write the domain of ${String(owner)} there`;
         report(rowProblem(file, index, ['domain'], message));
+      } else if (!hosts.some((host) => host.endsWith(`.${domain}`))) {
+        report(rowProblem(file, index, ['domain'], 'nothing leads there or names it; lead to it, or remove it'));
       }
     }
   }
 };
+
+/** A name of a site, with or without "https://" before it. */
+const HOST = /(?:[a-z0-9-]+\.)+[a-z]{2,}/gi;
+
+/** The names of sites in the content, outside the list of domains, each after a dot. */
+function hostsIn(site: Site): readonly string[] {
+  const texts = allText(site).filter(({ path }) => !path.endsWith('/official-domains.yml'));
+  const hosts = texts.flatMap(({ text }) => text.match(HOST) ?? []);
+  return [...new Set(hosts)].map((host) => `.${host.toLowerCase()}`);
+}
 
 function rowsIn(site: Site | undefined, kind: KindName): DataFile['rows'] {
   return (site && rowsOf(site, kind)) ?? [];
