@@ -48,6 +48,26 @@ function eachPageOnce(all: readonly z.infer<typeof names>[], context: z.core.$Re
   }
 }
 
+/**
+ * Reports a name of two pages, of which the search would put one first without anybody having chosen it. A figure or a term may be called as the
+ * page that is about it.
+ */
+function eachNameOfOnePage(all: readonly z.infer<typeof names>[], context: z.core.$RefinementCtx): void {
+  const first = new Map<string, { readonly page: string; readonly path: readonly PropertyKey[] }>();
+  for (const [row, entry] of all.entries()) {
+    if (entry.page.includes('#')) continue;
+    for (const [place, name] of entry.said.entries()) {
+      const path = [row, 'said', place];
+      const earlier = first.get(name);
+      if (!earlier) first.set(name, { page: entry.page, path });
+      else if (earlier.page !== entry.page) {
+        const message = `"${earlier.page}" is called that at line {line}; leave the name with one of the two`;
+        reportAt(context, path, message, { lineOf: ['names', ...earlier.path] });
+      }
+    }
+  }
+}
+
 export const searchWords = file({
   kind: 'search-words',
   title: 'How the search reads what visitors type',
@@ -65,6 +85,7 @@ export const searchWords = file({
     names: z
       .array(names, { error: 'write a list of pages with their other names' })
       .superRefine(eachPageOnce)
+      .superRefine(eachNameOfOnePage)
       .meta(described('Other names of single pages, figures and terms.')),
   },
 });
