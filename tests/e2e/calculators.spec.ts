@@ -74,6 +74,15 @@ test('the page of calculators answers each of them, and leads to it', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SIP calculator');
 });
 
+test('where nothing is drawn, the folds below the panel are as high as elsewhere', async ({ page }) => {
+  await page.goto('/calculators/affordability#income=50000&otherEmis=20000');
+  const result = page.locator('div[data-example]').filter({ hasText: 'Nothing can be borrowed' });
+  await expect(result).toBeVisible();
+  for (const fold of await result.locator('summary').all()) {
+    expect((await fold.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
 test('beside the fields, the figure stays while they scroll away', NEEDS_DESKTOP, async ({ page }) => {
   await page.goto('/calculators/sip');
   const figure = page.locator('[data-result-card] dd').first();
