@@ -83,6 +83,17 @@ test('where nothing is drawn, the folds below the panel are as high as elsewhere
   }
 });
 
+test('what an address holds of nonsense is said above both cards', NEEDS_DESKTOP, async ({ page }) => {
+  await page.goto('/calculators/affordability#income=0');
+  const said = page.getByText(/It was left out/);
+  await expect(said).toBeVisible();
+  const cards = page.locator('[role="group"] > :is([data-needs-script], [data-example])');
+  const tops = await cards.evaluateAll((both) => both.map((card) => Math.round(card.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(2);
+  expect(tops[0]).toBe(tops[1]);
+  expect(tops[0]).toBeGreaterThan((await said.boundingBox())!.y);
+});
+
 test('beside the fields, the figure stays while they scroll away', NEEDS_DESKTOP, async ({ page }) => {
   await page.goto('/calculators/sip');
   const figure = page.locator('[data-result-card] dd').first();
