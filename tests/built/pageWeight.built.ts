@@ -69,3 +69,13 @@ test('the hundredth page does not make the first one heavier', () => {
   expect(bytes.length).toBe(allRoutes.length);
   expect(Math.max(...bytes) - Math.min(...bytes)).toBeLessThanOrEqual(16);
 });
+
+test.each(['', '/hi'])('what an island of a page below %p brings asks to be compiled while it arrives', (folder) => {
+  const scripts = `build${folder}/assets/js`;
+  const brought = readdirSync(scripts).filter((name) => name.endsWith('.js') && !name.startsWith('islands.'));
+  expect(brought.length).toBeGreaterThan(10);
+  const others = brought.filter(
+    (name) => !readFileSync(`${scripts}/${name}`, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  expect(others).toEqual([]);
+});

@@ -1,42 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { sample } from '../support/sample';
 import { rowsOfKind } from '../support/content';
-import { openFooterLinks } from './support/footer';
 import { AT_NIGHT, eitherScreen } from './support/projects';
-import { outlineOf } from './support/outline';
-import { site } from '../../src/site';
 
 eitherScreen();
 
 const products = rowsOfKind('home-products');
-
-test('it has its product cards, four trust points, four articles and a closing call', async ({ page }) => {
-  await page.goto('/');
-  const cards = page.locator('#products').getByRole('list').first().getByRole('listitem');
-  const targets = await cards.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(targets).toEqual(products.map(({ path }) => path));
-  for (const card of await cards.all()) {
-    await expect(card.getByRole('heading', { level: 3 })).toBeVisible();
-    await expect(card.getByRole('paragraph')).toBeVisible();
-    await expect(card.getByRole('link')).toHaveText(/\w+ \w+/);
-  }
-
-  const outline = await outlineOf(page);
-  expect(outline.find(({ title }) => /trust/i.test(title))?.parts).toEqual([
-    'Unbiased comparisons',
-    'Expert guides',
-    'Secure and private',
-    'Completely free',
-  ]);
-
-  const articles = page.locator('main').getByRole('article');
-  await expect(articles).toHaveCount(4);
-  for (const article of await articles.all()) {
-    await expect(article.getByRole('link')).toHaveAttribute('href', /^\/blog\/[a-z-]+$/);
-    await expect(article).not.toContainText('Article Not Found');
-  }
-  await expect(page.getByRole('link', { name: /^Talk to an Expert/ })).toBeVisible();
-});
 
 test('the question of the first screen answers for a visitor’s number, which goes along to the list', async ({
   page,
@@ -85,9 +54,9 @@ test('each question has its own words and answer', AT_NIGHT, async ({ page }) =>
 });
 
 test('no grid of products has a hole, at any width', async ({ page }) => {
+  await page.goto('/');
   for (const width of [320, 360, 600, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
     const rows = await page.locator('#products > ul > li').evaluateAll((cards: HTMLElement[]) => {
       const ends: Record<number, number> = {};
       // Where a card will stand once it has come in.
@@ -120,22 +89,4 @@ test('a product card leads to its page from anywhere on it', async ({ page }) =>
   const { x, y } = (await heading.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.click(x + 5, y + 5);
   await expect(page).toHaveURL(String(products[0]!['path']));
-});
-
-test.describe('the footer of every page', () => {
-  test('has about, newsletter, products, four popular reads, company and disclaimer', async ({ page }) => {
-    await page.goto('/');
-    const popular = page.locator('main').getByRole('article').getByRole('link');
-    const expected = await popular.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    await page.goto('/gold-loan');
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByText(`${site.brand} sets loans`)).toBeVisible();
-    await expect(footer.getByRole('form', { name: 'Newsletter' })).toBeVisible();
-    await openFooterLinks(page);
-    expect(await footer.getByRole('navigation', { name: 'Products' }).getByRole('link').count()).toBeGreaterThan(5);
-    const reads = footer.getByRole('navigation', { name: 'Popular Reads' }).getByRole('link');
-    expect(await reads.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(expected);
-    await expect(footer.getByRole('navigation', { name: 'Company' }).locator('a[href="/blog"]')).toBeVisible();
-    await expect(footer.getByText(/not a lender or an insurer/)).toBeVisible();
-  });
 });

@@ -4,7 +4,7 @@ import { BEFORE_CHAT_MS } from '../../src/behaviours/beforeChat';
 import { calculatorIds, calculatorPath } from '../../src/content/calculatorIds';
 import { isQuestion } from '../../src/content/questionIds';
 import { sample } from '../support/sample';
-import { desktopOnly } from './support/projects';
+import { AT_NIGHT, desktopOnly } from './support/projects';
 import { batches, isTranslated, someRoutes } from '../support/routes';
 import {
   FIRST_VIEW_LIMIT_BYTES,
@@ -144,7 +144,7 @@ batches(someRoutes(4, 'weight'), 2).forEach((routes, index) => {
   });
 });
 
-test('the page of an unknown address is as light', async ({ page }) => {
+test('the page of an unknown address is as light', AT_NIGHT, async ({ page }) => {
   const visit = watch(page);
   await stayAtFirstView(page);
   await page.goto('/no-such-page');
@@ -168,29 +168,6 @@ sample(calculatorIds, 1, 'weight of calculators').forEach((id) => {
     expect(bytes).toBeLessThanOrEqual(isQuestion(id) ? QUESTION_LIMIT_BYTES : CALCULATOR_LIMIT_BYTES);
     expect(bytes, 'React must have been counted').toBeGreaterThan(40 * 1024);
   });
-});
-
-test('what an island brings asks to be compiled while it arrives', async ({ page }) => {
-  const visit = watch(page);
-  await page.goto('/home-loans#emi-calculator');
-  await expect(page.locator('[data-island-status="live"]')).toBeVisible();
-  const brought = visit.requests.filter((one) => one.resourceType() === 'script' && !isForEveryPage(one));
-  expect(brought.length).toBeGreaterThanOrEqual(2);
-  for (const request of brought) {
-    expect(await (await request.response())?.text(), request.url()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-  }
-});
-
-test('the server compresses what it sends', async ({ page }) => {
-  const visit = watch(page);
-  await page.goto('/home-loans');
-  await scriptsArrived(page);
-  const files = visit.requests.filter((request) => ['document', 'script'].includes(request.resourceType()));
-  expect(files.length).toBeGreaterThanOrEqual(2);
-  for (const request of files) {
-    const headers = await (await request.response())?.allHeaders();
-    expect(headers?.['content-encoding'], request.url()).toBe('br');
-  }
 });
 
 test('React is fetched on /home-loans only when the calculator comes near', async ({ page }) => {
