@@ -39,10 +39,13 @@ export const cells: readonly Cell[] = islandNames.flatMap((island) =>
 export const titleOf = ({ island, way, kind, fault, remedy }: Cell): string =>
   `${island} ${way}, ${kind} is ${fault}, and it recovers ${remedy}`;
 
-const IN_THE_GATE = 4;
+const IN_THE_GATE = 2;
+
+/** What every island has: it can be written into, and needs the entry and React. Whether it has an address or data, only a browser learns. */
+const common = cells.filter(({ way, kind }) => way === 'is written into' && (kind === 'the entry' || kind === 'React'));
 
 /** What `npm test` tries, the same every day: a cell in so many, from the first island to the last. `npm run test:faults` tries all. */
 export const gateCells: readonly Cell[] = Array.from(
   { length: IN_THE_GATE },
-  (_, index) => cells[Math.floor(((index + 0.5) * cells.length) / IN_THE_GATE)]!,
+  (_, index) => common[Math.floor(((index + 0.5) * common.length) / IN_THE_GATE)]!,
 );

@@ -7,8 +7,10 @@ export async function scriptsArrived(page: Page): Promise<void> {
   await page.locator('html[data-arrived]').waitFor();
 }
 
-/** Waits for the scripts of a page in use as well (src/behaviours/used.ts), which come by themselves if nobody uses it. */
+/** Waits for the scripts of a page in use as well (src/behaviours/used.ts), which a scroll brings before they come by themselves. */
 export async function allScriptsArrived(page: Page): Promise<void> {
+  await scriptsArrived(page);
+  await page.evaluate(() => dispatchEvent(new Event('scroll')));
   await page.locator('html[data-arrived="all"]').waitFor();
 }
 
