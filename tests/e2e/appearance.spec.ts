@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { sample } from '../support/sample';
 import { pages, rowsOf } from '../support/content';
 import { colourName } from './support/colour';
 import { unfold } from './support/lostText';
@@ -22,7 +23,7 @@ const riskPages = pages
   .sort((a, b) => b.risks - a.risks)
   .map(({ url }) => url);
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sample(['light', 'dark'] as const, 1, 'themes')) {
   test.describe(`in the ${colorScheme} theme`, () => {
     desktopOnly();
     test.use({ colorScheme });

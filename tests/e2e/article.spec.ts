@@ -34,15 +34,18 @@ test('the parts of an article', async ({ page }) => {
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
 });
 
-test('the category of the breadcrumb opens the filtered list, where there is such a filter', async ({ page }) => {
+test('the category of the breadcrumb opens the filtered list', async ({ page }) => {
   await page.goto(one.path);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: one.category }).click();
   await expect(page).toHaveURL(`/blog?category=${encodeURIComponent(one.category)}`);
   await expect(page.getByRole('main').getByRole('status')).toContainText(`in ${one.category}`);
-  if (!withoutFilter) return;
-  await page.goto(withoutFilter.path);
+});
+
+test('a category without a filter is no link', AT_NIGHT, async ({ page }) => {
+  test.skip(!withoutFilter, 'every category has a filter');
+  await page.goto(withoutFilter!.path);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(crumbs).toContainText(withoutFilter.category);
+  await expect(crumbs).toContainText(withoutFilter!.category);
   await expect(crumbs.getByRole('link')).toHaveText(['Home', 'Money Insights']);
 });
 
@@ -78,7 +81,7 @@ test.describe('share', () => {
     await expect(notice(page)).toContainText(new URL(one.path, page.url()).href);
   });
 
-  test('offers the share sheet where the device has one', async ({ page }) => {
+  test('offers the share sheet where the device has one', AT_NIGHT, async ({ page }) => {
     await page.addInitScript(() => {
       const shared = (data: ShareData): Promise<void> => {
         document.documentElement.dataset.shared = data.url;

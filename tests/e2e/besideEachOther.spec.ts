@@ -1,10 +1,11 @@
 /** What is beside what: a lender's name and its number. */
 import { expect, test } from '@playwright/test';
+import { sample } from '../support/sample';
 import { scriptsArrived } from './support/scripts';
 
 const GAP_PX = 4;
 
-for (const path of ['/gold-loan', '/education-loan']) {
+for (const path of sample(['/gold-loan', '/education-loan'], 1, 'names and numbers')) {
   test(`${path}: no name of a lender touches its number`, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'a wide screen has columns');
     await page.goto(path);

@@ -3,7 +3,7 @@ import { calculatorIds, calculatorPath, type CalculatorId } from '../../src/cont
 import { isQuestion } from '../../src/content/questionIds';
 import { sample } from '../support/sample';
 import { printedText, withoutSpaces } from './support/pdf';
-import { eitherScreen, NEEDS_DESKTOP } from './support/projects';
+import { eitherScreen, NEEDS_DESKTOP, AT_NIGHT } from './support/projects';
 
 eitherScreen();
 
@@ -66,7 +66,7 @@ for (const id of sample(
   });
 }
 
-test('the page of calculators answers each of them, and leads to it', async ({ page }) => {
+test('the page of calculators answers each of them, and leads to it', AT_NIGHT, async ({ page }) => {
   await page.goto('/calculators');
   for (const id of calculatorIds.filter((one) => !isQuestion(one)))
     await expect(page.locator(`a[href="${pageOf(id)}"]`).first()).toBeVisible();

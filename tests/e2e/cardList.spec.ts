@@ -22,14 +22,7 @@ for (const path of sample(cardRoutes, 1, 'first cards')) {
     expect(first!.y).toBeLessThan(0.8 * PHONE_HEIGHT);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThan(7 * PHONE_HEIGHT);
-  });
-
-  test(`${path}: the button to the list takes no line of a phone, and a closed row has at most four`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'A wide screen has room.');
-    await page.goto(path);
+    // The button to the list takes no line, and a closed row has at most four.
     const head = page.locator('main header');
     const [subtitle, button] = await Promise.all([
       head.locator('p').first().boundingBox(),
@@ -70,7 +63,7 @@ test('a number that is sent along opens the same answer, on every page of cards'
   await expect(list.getByText(/ on ₹56,000 a month/).first()).toBeVisible();
 });
 
-test('what a filter takes out stands below, with the reason', async ({ page }) => {
+test('what a filter takes out stands below, with the reason', AT_NIGHT, async ({ page }) => {
   await page.goto('/credit-cards#network=RuPay');
   const list = page.locator('#cards-list');
   await list.getByText(/^Show all \d+/).click();

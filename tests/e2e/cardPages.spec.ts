@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { sample } from '../support/sample';
-import { desktopOnly } from './support/projects';
+import { desktopOnly, AT_NIGHT } from './support/projects';
 import { cardRoutes } from '../support/routes';
 
 desktopOnly();
 
-test('the figures of a card are behind its row', async ({ page }) => {
+test('the figures of a card are behind its row', AT_NIGHT, async ({ page }) => {
   await page.goto(cardRoutes[0]!);
   const list = page.locator('#cards-list');
   await list.locator('li:has(h3)').first().locator('summary').click();
@@ -15,7 +15,7 @@ test('the figures of a card are behind its row', async ({ page }) => {
 test('the chip of the page is in sight in its row, on a phone too', async ({ page }) => {
   for (const width of sample([320, 360, 1440], 1, 'chips')) {
     await page.setViewportSize({ width, height: 740 });
-    for (const path of cardRoutes) {
+    for (const path of sample(cardRoutes, 2, 'pages with chips')) {
       await page.goto(path);
       const chip = page.locator('nav[aria-label="Kinds of card"] [aria-current]');
       await expect.poll(async () => (await chip.boundingBox())?.x ?? NaN, path).toBeGreaterThanOrEqual(0);

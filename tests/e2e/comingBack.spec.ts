@@ -30,7 +30,7 @@ for (const [path, hash] of sample(
     ['/personal-loans', '#amount=800000'],
     ['/credit-cards', ''],
   ] as const,
-  2,
+  1,
   'coming back',
 )) {
   test(`back on ${path}${hash}, rows, details, ticks and the place are as they were left`, async ({ page }) => {

@@ -67,18 +67,6 @@ test("ticked rows stand side by side, for the visitor's numbers, and an address 
   expect(await shared.locator('main td').allTextContents()).toEqual(await page.locator('main td').allTextContents());
 });
 
-test('ticks last for the visit, and nothing else is kept', async ({ page }) => {
-  await page.goto('/home-loans');
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-  await tick(page, 0, 1);
-  await expect(tray(page)).toContainText('2 of 3 chosen');
-  await page.goto('/gold-loan');
-  await page.goto('/home-loans');
-  await expect(tray(page)).toContainText('2 of 3 chosen');
-  await expect(box(page, 0)).toBeChecked();
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['ticks']);
-});
-
 test('beside the tray there is no chat button, and its buttons fit a finger', AT_NIGHT, async ({ page }) => {
   await page.goto('/home-loans');
   await tick(page, 0, 1, 2);
@@ -111,7 +99,7 @@ test('four from a wide screen are whole on a phone', AT_NIGHT, async ({ page }) 
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
-test('four print with what is compared on one sheet, and on two sheets in all', async ({ page }) => {
+test('four print with what is compared on one sheet, and on two sheets in all', AT_NIGHT, async ({ page }) => {
   const ids = rowsOf(addressNow('/home-loans')).map(({ provider }) => String(provider));
   await page.goto(`/compare#home-loans=${ids.slice(0, 4).join(',')}`);
   await expect(heads(page)).toHaveCount(5);
@@ -121,12 +109,18 @@ test('four print with what is compared on one sheet, and on two sheets in all', 
   expect(others.length).toBeLessThanOrEqual(1);
 });
 
-test('rows of a plain table are ticked, kept and set side by side', async ({ page }) => {
+test('rows of a plain table are ticked, kept for the visit and set side by side, and nothing else is kept', async ({
+  page,
+}) => {
   await page.goto('/tax-saving');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   const [first, second] = await tick(page, 0, 1);
   await expect(tray(page)).toContainText('2 of 3 chosen');
-  await page.reload();
+  await page.goto('/gold-loan');
+  await page.goto('/tax-saving');
   await expect(tray(page)).toContainText('2 of 3 chosen');
+  await expect(box(page, 0)).toBeChecked();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['ticks']);
   await tray(page)
     .getByRole('link', { name: /side by side$/ })
     .click();
@@ -140,27 +134,29 @@ test('rows of a plain table are ticked, kept and set side by side', async ({ pag
   await expect(page).toHaveURL(/#car-loans=$/);
 });
 
-test('what a list counts for a visitor stands above its terms, and the way back keeps the numbers', async ({
-  page,
-}) => {
-  await page.goto('/fixed-deposits#amount=500000');
-  await expect(page.locator('[data-island="OfferList"]')).toHaveAttribute('data-island-status', 'live');
-  const [first] = await tick(page, 0, 3);
-  await tray(page)
-    .getByRole('link', { name: /side by side$/ })
-    .click();
-  await expect(page.locator('main')).toContainText('For ₹5 lakh, 3 years, aged below 60: you get ');
-  // Whether one is the highest depends on the days of their rates.
-  await expect(
-    page
-      .getByRole('row', { name: /^You get/ })
-      .getByRole('cell')
-      .first(),
-  ).toContainText(/₹[5-9],\d\d,\d{3}/);
-  await expect(heads(page).nth(1)).toContainText(first!);
-  await page.getByRole('link', { name: 'Change numbers' }).click();
-  await expect(page).toHaveURL(/\/fixed-deposits#amount=500000$/);
-});
+test(
+  'what a list counts for a visitor stands above its terms, and the way back keeps the numbers',
+  AT_NIGHT,
+  async ({ page }) => {
+    await page.goto('/fixed-deposits#amount=500000');
+    await expect(page.locator('[data-island="OfferList"]')).toHaveAttribute('data-island-status', 'live');
+    const [first] = await tick(page, 0, 3);
+    await tray(page)
+      .getByRole('link', { name: /side by side$/ })
+      .click();
+    await expect(page.locator('main')).toContainText('For ₹5 lakh, 3 years, aged below 60: you get ');
+    // Whether one is the highest depends on the days of their rates.
+    await expect(
+      page
+        .getByRole('row', { name: /^You get/ })
+        .getByRole('cell')
+        .first(),
+    ).toContainText(/₹[5-9],\d\d,\d{3}/);
+    await expect(heads(page).nth(1)).toContainText(first!);
+    await page.getByRole('link', { name: 'Change numbers' }).click();
+    await expect(page).toHaveURL(/\/fixed-deposits#amount=500000$/);
+  },
+);
 
 test('an id that is gone is told, in a list of any kind', AT_NIGHT, async ({ page }) => {
   await page.goto('/compare#gold-loans=gone-bank');
@@ -168,18 +164,22 @@ test('an id that is gone is told, in a list of any kind', AT_NIGHT, async ({ pag
   await expect(heads(page)).toHaveCount(4);
 });
 
-test('nobody reads the example for the rows that the address names while they are fetched', async ({ page }) => {
-  let release = (): void => undefined;
-  const arrives = new Promise<void>((resolve) => (release = resolve));
-  await page.route('/assets/js/*', async (route) => {
-    await arrives;
-    await route.fallback();
-  });
-  await page.goto('/compare#fixed-deposits=', { waitUntil: 'commit' });
-  const side = page.locator('main table').first();
-  await expect(side).toBeAttached();
-  await expect(side).toBeHidden();
-  release();
-  await expect(page.getByRole('heading', { level: 2, name: 'Fixed deposits' })).toBeVisible();
-  await expect(side).toBeVisible();
-});
+test(
+  'nobody reads the example for the rows that the address names while they are fetched',
+  AT_NIGHT,
+  async ({ page }) => {
+    let release = (): void => undefined;
+    const arrives = new Promise<void>((resolve) => (release = resolve));
+    await page.route('/assets/js/*', async (route) => {
+      await arrives;
+      await route.fallback();
+    });
+    await page.goto('/compare#fixed-deposits=', { waitUntil: 'commit' });
+    const side = page.locator('main table').first();
+    await expect(side).toBeAttached();
+    await expect(side).toBeHidden();
+    release();
+    await expect(page.getByRole('heading', { level: 2, name: 'Fixed deposits' })).toBeVisible();
+    await expect(side).toBeVisible();
+  },
+);

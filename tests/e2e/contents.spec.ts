@@ -49,7 +49,7 @@ test('the contents of an article and its last tool stay in sight beside the text
   expect(middle!.x + middle!.width).toBeLessThan(right!.x);
 });
 
-test('"Explore Options" leads to the options', async ({ page }) => {
+test('"Explore Options" leads to the options', AT_NIGHT, async ({ page }) => {
   await page.goto('/tax-saving');
   const link = page.getByRole('link', { name: 'Explore Options' });
   const options = page.locator((await link.getAttribute('href')) ?? '');

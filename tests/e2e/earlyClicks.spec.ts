@@ -40,7 +40,7 @@ test('of two early clicks the later one has the last word', AT_NIGHT, async ({ p
   await expect(noticeRegion(page)).not.toContainText(lender);
 });
 
-test('an early subscription neither leaves the page nor is lost', async ({ page }) => {
+test('an early subscription neither leaves the page nor is lost', AT_NIGHT, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/car-loan');
   await markDocument(page);
@@ -61,7 +61,7 @@ test('an early switch of the theme happens once', AT_NIGHT, async ({ page }) => 
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
 
-test('an early tap on a filter leads to the filtered list at once, without a script', async ({ page }) => {
+test('an early tap on a filter leads to the filtered list at once, without a script', AT_NIGHT, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/blog');
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Loans' }).click();

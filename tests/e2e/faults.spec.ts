@@ -9,7 +9,7 @@ import { gateCells, titleOf } from './support/faultCells';
 import { faults, keepFrom } from './support/faultyHost';
 import { fieldOf, islandOn, valueOf, write } from './support/islands';
 import { expectNotice, noticeRegion } from './support/notices';
-import { eitherScreen } from './support/projects';
+import { eitherScreen, AT_NIGHT } from './support/projects';
 import { ISLANDS_SCRIPT } from './support/scripts';
 import { buttonOf, tryCase, WORDS } from './support/tryFault';
 
@@ -49,7 +49,7 @@ for (const fault of sample(faults, 1, 'faults of the newsletter')) {
   });
 }
 
-test('a page in Hindi says so in Hindi', async ({ page }) => {
+test('a page in Hindi says so in Hindi', AT_NIGHT, async ({ page }) => {
   await page.clock.install();
   const host = await keepFrom(page, '404', (path) => path.includes('/islands-react.'));
   await page.goto('/hi/calculators/sip');
@@ -67,34 +67,36 @@ test('a page in Hindi says so in Hindi', async ({ page }) => {
   expect(await valueOf(island)).toBe('9999');
 });
 
-test('an island that throws shows what the page was sent with, faded, and answers again once it can', async ({
-  page,
-}) => {
-  await page.goto('/home-loans');
-  const island = islandOn(page, 'Calculator');
-  await write(island);
-  await expect(island).toHaveAttribute('data-island-status', 'live');
-  const result = island.locator('[data-example]').last();
-  await expect(result).not.toContainText('₹43,391');
-  // The answer is said aloud a moment later, which would throw before the next number is typed.
-  await expect(island.locator('output')).not.toBeEmpty();
-  const mend = await page.evaluateHandle(() => {
-    const { format } = Object.getOwnPropertyDescriptors(Intl.NumberFormat.prototype);
-    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-      ...format,
-      get() {
-        throw new Error('for this test');
-      },
+test(
+  'an island that throws shows what the page was sent with, faded, and answers again once it can',
+  AT_NIGHT,
+  async ({ page }) => {
+    await page.goto('/home-loans');
+    const island = islandOn(page, 'Calculator');
+    await write(island);
+    await expect(island).toHaveAttribute('data-island-status', 'live');
+    const result = island.locator('[data-example]').last();
+    await expect(result).not.toContainText('₹43,391');
+    // The answer is said aloud a moment later, which would throw before the next number is typed.
+    await expect(island.locator('output')).not.toBeEmpty();
+    const mend = await page.evaluateHandle(() => {
+      const { format } = Object.getOwnPropertyDescriptors(Intl.NumberFormat.prototype);
+      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+        ...format,
+        get() {
+          throw new Error('for this test');
+        },
+      });
+      return () => Object.defineProperty(Intl.NumberFormat.prototype, 'format', format);
     });
-    return () => Object.defineProperty(Intl.NumberFormat.prototype, 'format', format);
-  });
-  await fieldOf(island).fill('7500000');
-  await expect(island.getByText('This part stopped working')).toBeInViewport();
-  expect(await valueOf(island)).toBe('7500000');
-  await expect(result).toContainText('₹43,391');
-  await expect(result).not.toHaveCSS('opacity', '1');
-  await mend.evaluate((doIt) => doIt());
-  await buttonOf(island).click();
-  await expect(result).toContainText('₹65,087');
-  await expect(result).toHaveCSS('opacity', '1');
-});
+    await fieldOf(island).fill('7500000');
+    await expect(island.getByText('This part stopped working')).toBeInViewport();
+    expect(await valueOf(island)).toBe('7500000');
+    await expect(result).toContainText('₹43,391');
+    await expect(result).not.toHaveCSS('opacity', '1');
+    await mend.evaluate((doIt) => doIt());
+    await buttonOf(island).click();
+    await expect(result).toContainText('₹65,087');
+    await expect(result).toHaveCSS('opacity', '1');
+  },
+);

@@ -45,7 +45,7 @@ const mainFields = (page: Page): Promise<readonly [string, number]> =>
     return [element.innerText.slice(0, 200), Math.round(element.getBoundingClientRect().top)] as const;
   });
 
-test('a link into the page leads to its place from the first moment', async ({ page }) => {
+test('a link into the page leads to its place from the first moment', AT_NIGHT, async ({ page }) => {
   await page.goto(withSources, { waitUntil: 'commit' });
   await chooseLastSection(page);
   await expect(page).toHaveURL(/#sources$/);
@@ -92,7 +92,7 @@ test('a visitor who goes on and comes back is where they were', AT_NIGHT, async 
   await expect.poll(() => mainFields(page)).toEqual(before);
 });
 
-test('soon the whole page is laid out', async ({ page }) => {
+test('soon the whole page is laid out', AT_NIGHT, async ({ page }) => {
   await page.goto('/tax-saving');
   await wholePage(page);
   expect(await page.locator('main').evaluate((main) => main.scrollHeight)).toBeGreaterThan(3000);
@@ -100,7 +100,7 @@ test('soon the whole page is laid out', async ({ page }) => {
 
 test('a page that is laid out in two steps does not move', async ({ page }) => {
   const shifted = await watchLayoutShift(page);
-  for (const route of ['/tax-saving', cardRoutes[0]!, withSources, '/figures']) {
+  for (const route of sample(['/tax-saving', cardRoutes[0]!, withSources, '/figures'], 2, 'laid out in two steps')) {
     await page.goto(route);
     await wholePage(page);
     // A figure may get wider by a pixel when the face comes: how much depends on the fonts of the machine.
@@ -108,25 +108,29 @@ test('a page that is laid out in two steps does not move', async ({ page }) => {
   }
 });
 
-test('on a device with none of the fonts that we know the measures of, nothing moves either', async ({ page }) => {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    // Our policy would refuse the changed styles.
-    const headers = { ...response.headers(), 'content-security-policy': '' };
-    const body = (await response.text()).replace(/local\([^)]*\)/g, "local('No Such Font')");
-    await route.fulfill({ response, headers, body });
-  });
-  // The display face is asked for once a page has loaded.
-  const shifted = await watchLayoutShift(page, 'load');
-  for (const route of ['/tax-saving', cardRoutes[0]!, '/home-loans', '/']) {
-    await page.goto(route);
-    await wholePage(page);
-    expect.soft(await shifted(), route).toBe(0);
-  }
-});
+test(
+  'on a device with none of the fonts that we know the measures of, nothing moves either',
+  AT_NIGHT,
+  async ({ page }) => {
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      // Our policy would refuse the changed styles.
+      const headers = { ...response.headers(), 'content-security-policy': '' };
+      const body = (await response.text()).replace(/local\([^)]*\)/g, "local('No Such Font')");
+      await route.fulfill({ response, headers, body });
+    });
+    // The display face is asked for once a page has loaded.
+    const shifted = await watchLayoutShift(page, 'load');
+    for (const route of ['/tax-saving', cardRoutes[0]!, '/home-loans', '/']) {
+      await page.goto(route);
+      await wholePage(page);
+      expect.soft(await shifted(), route).toBe(0);
+    }
+  },
+);
 
-test('a header that arrives piece by piece does not move', async ({ page, baseURL }) => {
+test('a header that arrives piece by piece does not move', AT_NIGHT, async ({ page, baseURL }) => {
   const host = await startSlowHost(baseURL!, (html) => {
     const [header = ''] = /<header[^]*?<\/header>/.exec(html) ?? [];
     const items = header.split(/(?=<li|<button)/);
@@ -153,7 +157,7 @@ for (const [route, size] of sample(
     ['/fixed-deposits', 2000],
     ['/no-such-page', 300],
   ] as const,
-  2,
+  1,
   'piece by piece',
 ))
   test(`${route} does not move while it arrives piece by piece`, async ({ page, baseURL }) => {

@@ -86,7 +86,7 @@ test('who opens the rest of a list goes on at its first row, and nothing scrolls
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link to a section unfolds it', async ({ page }) => {
+  test('a link to a section unfolds it', AT_NIGHT, async ({ page }) => {
     await page.goto(PATH);
     await expect(documents(page)).toBeHidden();
     await page.goto(`${PATH}#eligibility`);

@@ -47,7 +47,7 @@ test('one sub-menu is open at a time, and a second tap closes it', async ({ page
   await expect(header.item(last)).toBeVisible();
 });
 
-test('Escape closes the menu', async ({ page }) => {
+test('Escape closes the menu', AT_NIGHT, async ({ page }) => {
   await openMenu(page);
   await page.keyboard.press('Escape');
   await expect(headerOf(page).item(home)).toBeHidden();
@@ -66,23 +66,25 @@ test('by keyboard, Escape gives the focus back to the button, also from within a
   await expect(header.menuButton).toBeFocused();
 });
 
-test('by keyboard alone: the button opens it, Tab walks through the names, and a group opens in between', async ({
-  page,
-}) => {
-  const header = headerOf(page);
-  await header.menuButton.focus();
-  await page.keyboard.press('Space');
-  for (const { name, dropdown } of headerItems) {
-    await page.keyboard.press('Tab');
-    await expect(header.item(name)).toBeFocused();
-    if (name !== longest.name) continue;
-    await page.keyboard.press('Enter');
-    for (const link of dropdown ?? []) {
+test(
+  'by keyboard alone: the button opens it, Tab walks through the names, and a group opens in between',
+  AT_NIGHT,
+  async ({ page }) => {
+    const header = headerOf(page);
+    await header.menuButton.focus();
+    await page.keyboard.press('Space');
+    for (const { name, dropdown } of headerItems) {
       await page.keyboard.press('Tab');
-      await expect(header.submenu(name).getByRole('link', { name: link.name, exact: true })).toBeFocused();
+      await expect(header.item(name)).toBeFocused();
+      if (name !== longest.name) continue;
+      await page.keyboard.press('Enter');
+      for (const link of dropdown ?? []) {
+        await page.keyboard.press('Tab');
+        await expect(header.submenu(name).getByRole('link', { name: link.name, exact: true })).toBeFocused();
+      }
     }
-  }
-});
+  },
+);
 
 test('by keyboard, tabbing past the last entry closes the menu', AT_NIGHT, async ({ page }) => {
   const header = headerOf(page);

@@ -1,5 +1,6 @@
 /** What floats and folds around a list on a phone: it serves the list, and neither outlasts nor covers it. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { sample } from '../support/sample';
 import { atRest } from './support/covered';
 import { phoneOnly } from './support/projects';
 import { unfoldFields } from './support/questions';
@@ -35,7 +36,8 @@ test('the heading and the order of a list stay while it lasts, and not over the 
 const questions = ['/questions/park-money', '/questions/prepay-or-invest'];
 
 test('each fold of fields says that it opens, in the same words', async ({ page }) => {
-  for (const path of ['/home-loans', '/credit-cards', '/investments/index-funds', ...questions]) {
+  const lists = ['/home-loans', '/credit-cards', '/investments/index-funds'];
+  for (const path of [...sample(lists, 1, 'folds of lists'), ...sample(questions, 1, 'folds of questions')]) {
     await page.goto(path);
     const fold = page.locator('main summary', { hasText: 'Your numbers' });
     await expect(fold).toHaveText(/Change\s*$/);
@@ -84,7 +86,7 @@ const choices = [
   },
 ] as const;
 
-for (const { path, choose, says } of choices) {
+for (const { path, choose, says } of sample(choices, 1, 'choices behind the pill')) {
   test(`${path}: a choice behind the pill changes something in sight`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 560 });
     await page.goto(path);
@@ -136,7 +138,7 @@ test('the bar covers nothing of what was just opened, and moves no choice out of
   expect(box.y + box.height).toBeLessThanOrEqual(edge);
 });
 
-for (const path of ['/investments/index-funds', '/insurance/health']) {
+for (const path of sample(['/investments/index-funds', '/insurance/health'], 1, 'boxes before names')) {
   test(`${path}: the box to compare stands before the name of its row, and covers nothing`, async ({ page }) => {
     await page.goto(path);
     await expect(listOn(page).getByText('Tick to compare').first()).toBeVisible();

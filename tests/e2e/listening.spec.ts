@@ -6,7 +6,7 @@ import { openCalculator } from './support/calculator';
 import { headerOf } from './support/header';
 import { hear } from './support/hear';
 import { unfold } from './support/islands';
-import { eitherScreen } from './support/projects';
+import { eitherScreen, AT_NIGHT } from './support/projects';
 import { site } from '../../src/site';
 
 eitherScreen();
@@ -103,7 +103,7 @@ test('the calculator: each field with its name, limits and value, then the answe
   ]);
 });
 
-test('the search: the question, how many pages answer it, and each by its heading', async ({ page }) => {
+test('the search: the question, how many pages answer it, and each by its heading', AT_NIGHT, async ({ page }) => {
   await page.goto('/search?q=gold');
   const search = page.getByRole('region', { name: 'Search' });
   // What pages are about is there at once; the texts of pages are searched after it.

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the browser stops an empty field and what is no address', async ({ page }) => {
-  for (const address of ['', 'asha', 'asha@']) {
+  for (const address of sample(['', 'asha', 'asha@'], 1, 'what is no address')) {
     const field = page.getByLabel('Money Insights by email');
     await field.fill(address);
     await page.getByRole('button', { name: 'Subscribe' }).click();

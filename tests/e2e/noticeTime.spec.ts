@@ -36,7 +36,7 @@ test('a new notice takes the place of the old one and has five seconds of its ow
   await expect(noticeRegion(page)).toBeEmpty();
 });
 
-test('it stays while the mouse rests on it', NEEDS_DESKTOP, async ({ page }) => {
+test('it stays while the mouse rests on it', { tag: [NEEDS_DESKTOP.tag, AT_NIGHT.tag] }, async ({ page }) => {
   const [lender] = await showNotice(page);
   await noticeRegion(page).getByText('Feature Not Implemented').hover();
   await page.clock.runFor(20_000);

@@ -98,8 +98,12 @@ test('the worker fetches its own page, and of others what the visitor opens', AT
   expect(pages.sort()).toEqual([FIRST, SECOND, '/offline'].sort());
 });
 
-test('visited pages open without a network and say from when they are', async ({ page, host }) => {
+test('without a network visited pages open and say from when they are, and in place of another they are listed', async ({
+  page,
+  host,
+}) => {
   await visitTwoPages(page, host);
+  const title = (await page.title()).replace(/ \| .*/, '');
   host.isDown = true;
 
   for (const visited of [FIRST, SECOND]) {
@@ -110,6 +114,14 @@ test('visited pages open without a network and say from when they are', async ({
     await expect(page.getByRole('main')).toHaveCSS('font-family', /Noto|Anek|sans-serif/);
     await scriptsArrived(page);
   }
+
+  await page.goto(host.url + NEVER_VISITED);
+  await expect(noteOf(page)).toHaveText(/The page that you asked for is not on this device\. These are\.$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pages on this device');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('listitem').filter({ hasText: title })).toHaveText(/, as it was on \d{1,2} \w+ \d{4}$/);
+  await main.getByRole('link', { name: title }).click();
+  await expect(noteOf(page)).toHaveText(DATED);
 
   host.isDown = false;
   await page.goto(host.url + FIRST);
@@ -134,19 +146,6 @@ for (const { address, island } of sample(answering, 1, 'answers offline')) {
     await use(page, island);
   });
 }
-
-test('in place of a page that was never visited, what opens is listed', async ({ page, host }) => {
-  await visitTwoPages(page, host);
-  const title = (await page.title()).replace(/ \| .*/, '');
-  host.isDown = true;
-  await page.goto(host.url + NEVER_VISITED);
-  await expect(noteOf(page)).toHaveText(/The page that you asked for is not on this device\. These are\.$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pages on this device');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('listitem').filter({ hasText: title })).toHaveText(/, as it was on \d{1,2} \w+ \d{4}$/);
-  await main.getByRole('link', { name: title }).click();
-  await expect(noteOf(page)).toHaveText(DATED);
-});
 
 test(
   'a button keeps all calculators and says how much they are; another removes all copies',
@@ -248,7 +247,7 @@ test('a page keeps the files of its build when the host has those of another', A
   await expect(island).toHaveAttribute('data-island-status', 'live');
 });
 
-test('one deploy removes the worker and its copies, and loads no page anew', async ({ page, host }) => {
+test('one deploy removes the worker and its copies, and loads no page anew', AT_NIGHT, async ({ page, host }) => {
   await visitTwoPages(page, host);
   host.replaced.set(WORKER, readFileSync(path.join(__dirname, '../../src/worker/retire.js'), 'utf8'));
   await follow(page, NEVER_VISITED);

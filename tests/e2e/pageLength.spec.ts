@@ -30,11 +30,12 @@ const OFFER_OR_TOOL = [
 
 /** Each of them in `npm run test:all`. */
 const routes = [
-  ...sample([...new Set([...productPages.map(({ path }) => path), ...cardRoutes])], 6, 'page length'),
-  '/questions/check-my-offer',
-  '/questions/need-money',
-  '/questions/park-money',
-  '/questions/prepay-or-invest',
+  ...sample([...new Set([...productPages.map(({ path }) => path), ...cardRoutes])], 3, 'page length'),
+  ...sample(
+    ['/questions/check-my-offer', '/questions/need-money', '/questions/park-money', '/questions/prepay-or-invest'],
+    1,
+    'length of questions',
+  ),
 ];
 
 test.use({ viewport: PHONE });
@@ -61,7 +62,7 @@ const SCREENS_OF_ARTICLES = 9;
 batches(
   sample(
     articles.map(({ path }) => path),
-    4,
+    2,
     'article length',
   ),
   2,
@@ -113,7 +114,7 @@ const lists = [
   ['/credit-cards/fuel', 0.8, 5],
 ] as const;
 
-for (const [path, screens, fitting] of sample(lists, 2, 'first rows')) {
+for (const [path, screens, fitting] of sample(lists, 1, 'first rows')) {
   test(`${path}: the first row is in sight at once, and ${fitting} fit a screen`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await usePhoneFont(page);

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { overprinted, printedText, withoutSpaces } from './support/pdf';
 import { sample } from '../support/sample';
 import { AT_NIGHT, desktopOnly } from './support/projects';
-import { batches, pageRoutes, someRoutes } from '../support/routes';
+import { batches, someRoutes } from '../support/routes';
 import { site } from '../../src/site';
 
 desktopOnly();
@@ -71,10 +71,11 @@ function isParted(text: string, sheets: readonly string[]): boolean {
   });
 }
 
-batches(someRoutes(2, 'print'), 2).forEach((routes, index) => {
+batches(someRoutes(1, 'print'), 2).forEach((routes, index) => {
   test(`a page is printed whole, without its controls, with where it came from (${index + 1} of 2)`, async ({
     page,
   }) => {
+    test.skip(routes.length === 0, 'one group is enough for the sample');
     test.setTimeout(routes.length * 60_000);
     for (const path of routes) {
       await page.goto(path);
@@ -115,7 +116,7 @@ for (const path of sample(['/home-loans', '/personal-loans', '/credit-cards', '/
   test(`${path}: nothing is printed over something else, wherever sheets end`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.goto(path);
-    for (const scale of sample([0.85, 0.9, 0.95, 1, 1.1], 2, 'scales of paper')) {
+    for (const scale of sample([0.85, 0.9, 0.95, 1, 1.1], 1, 'scales of paper')) {
       expect.soft(await overprinted(page, scale), `at ${scale}`).toEqual([]);
     }
   });
@@ -134,12 +135,12 @@ for (const path of sample(['/home-loans', '/personal-loans', '/credit-cards', '/
   });
 }
 
-/** Opens a page, wakes its list or calculator, and prints that alone. @returns each sheet, and what the island holds */
-async function printAlone(page: Page, path: string, island: string): Promise<{ sheets: string[]; alone: Locator }> {
+/** Opens a page, wakes its list, and prints that alone. @returns each sheet, and what the list holds */
+async function printAlone(page: Page, path: string): Promise<{ sheets: string[]; alone: Locator }> {
   // The PDF is made below, and a dialogue would wait for somebody.
   await page.addInitScript(() => (window.print = () => undefined));
   await page.goto(path);
-  const alone = page.locator(`[data-island="${island}"]`).first();
+  const alone = page.locator('[data-island="OfferList"]').first();
   await alone.getByRole('textbox').first().focus();
   await expect(alone).toHaveAttribute('data-island-status', 'live');
   await alone.getByRole('button', { name: 'Print' }).click();
@@ -152,26 +153,14 @@ const PRINTED_LISTS = [
 ];
 const ROWS_ON_TWO_SHEETS = 40;
 
-for (const path of sample(PRINTED_LISTS, 2, 'printed lists')) {
+for (const path of sample(PRINTED_LISTS, 1, 'printed lists')) {
   test(`${path}: the button of a list prints it on two sheets, and nothing else of the page`, async ({ page }) => {
-    const { sheets, alone } = await printAlone(page, path, 'OfferList');
+    const { sheets, alone } = await printAlone(page, path);
     const names = await alone.locator('li summary h3').allTextContents();
     expect(names.length).toBeGreaterThan(6);
     expect(sheets.length).toBeLessThanOrEqual(names.length > ROWS_ON_TWO_SHEETS ? 3 : 2);
     expect(names.filter((name) => !sheets.join('').includes(plain(name)))).toEqual([]);
     expect(sheets.join('')).not.toContain(plain('Already have a'));
-  });
-}
-
-const CALCULATORS = pageRoutes.filter((path) => /^\/calculators\/./.test(path));
-
-for (const path of sample(CALCULATORS, 2, 'printed calculators')) {
-  test(`${path}: the button of a calculator prints it on one sheet`, async ({ page }) => {
-    const { sheets, alone } = await printAlone(page, path, 'Calculator');
-    expect(sheets.length).toBe(1);
-    const [result = 'a result'] =
-      /₹[\d,.]+|[\d.]+%/u.exec(await alone.locator('[data-result-card]').first().innerText()) ?? [];
-    expect(sheets[0]).toContain(plain(result));
   });
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { sample } from '../support/sample';
 import { eitherScreen } from './support/projects';
 
 eitherScreen();
 
-for (const path of ['/no-such-page', '/home-loans/apply']) {
+for (const path of sample(['/no-such-page', '/home-loans/apply'], 1, 'unknown pages')) {
   test(`${path} answers 404 with a way home`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);

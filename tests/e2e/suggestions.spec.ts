@@ -67,7 +67,7 @@ test('by a tap to the present value of a figure', async ({ page }) => {
   await expect(list(page)).toBeHidden();
 });
 
-test('the last line and Enter search all pages', async ({ page }) => {
+test('the last line and Enter search all pages', AT_NIGHT, async ({ page }) => {
   await type(page, 'gold loan');
   await expect(options(page).last()).toHaveText('Search all pages for “gold loan”');
   expect(await options(page).count()).toBeLessThanOrEqual(8);
@@ -88,7 +88,7 @@ test('Escape closes the list and keeps the text and the focus', AT_NIGHT, async 
 
 test(
   'a click with Ctrl opens a suggestion in another tab and leaves the list',
-  NEEDS_DESKTOP,
+  { tag: [NEEDS_DESKTOP.tag, AT_NIGHT.tag] },
   async ({ page, context }) => {
     await type(page, 'gold loan');
     const opened = context.waitForEvent('page');

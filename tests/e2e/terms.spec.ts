@@ -3,6 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { rowsOfKind } from '../support/content';
 import { AT_NIGHT, eitherScreen } from './support/projects';
 import { scriptsArrived } from './support/scripts';
+import { wholePage } from './support/wholePage';
 
 eitherScreen();
 
@@ -22,11 +23,12 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a word is explained in place, within the screen, and leads to the glossary', async ({ page, hasTouch }) => {
+  // Until then the page may still move under the finger, on a busy machine a little longer.
+  await wholePage(page);
   await word(page).scrollIntoViewIfNeeded();
-  // On a busy machine the page may still move under the finger.
   await expect(async () => {
     await ask(page, hasTouch);
-    await expect(note(page)).toContainText(sentence, { timeout: 5000 });
+    await expect(note(page)).toContainText(sentence, { timeout: 2000 });
   }).toPass({ timeout: 40_000 });
   const { width = 0 } = page.viewportSize() ?? {};
   const box = await note(page).boundingBox();

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { sample } from '../support/sample';
 import { headerOf } from './support/header';
-import { eitherScreen } from './support/projects';
+import { eitherScreen, AT_NIGHT } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 
 eitherScreen();
@@ -13,7 +14,7 @@ async function isDark(page: Page): Promise<boolean> {
   return red + green + blue < 3 * 64;
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sample(['light', 'dark'] as const, 1, 'themes of the system')) {
   test.describe(`when the system is ${colorScheme}`, () => {
     test.use({ colorScheme });
     const systemIsDark = colorScheme === 'dark';
@@ -35,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the switch works where the browser stores nothing', async ({ page }) => {
+test('the switch works where the browser stores nothing', AT_NIGHT, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { OLD_WORDS } from '../../src/machines/list/ageing';
 import { sample } from '../support/sample';
-import { phoneOnly } from './support/projects';
+import { phoneOnly, AT_NIGHT } from './support/projects';
 
 phoneOnly();
 
@@ -57,7 +57,7 @@ for (const path of sample(paths, 1, 'years later')) {
   });
 }
 
-test('/compare: two years later nothing is marked as the best', async ({ page }) => {
+test('/compare: two years later nothing is marked as the best', AT_NIGHT, async ({ page }) => {
   await page.addInitScript(moveClock, 2 * YEAR_MS);
   await page.goto('/compare');
   const marks = page.locator('table [data-ranking]');

@@ -174,7 +174,6 @@ export const scenarios: readonly Scenario[] = [
   {
     page: '/blog',
     island: 'ArticleFilter',
-    isInGate: true,
     name: 'a search that is composed',
     actions: [
       tapOn('input[type="search"]'),
@@ -194,7 +193,6 @@ export const scenarios: readonly Scenario[] = [
   {
     page: '/tax-saving',
     island: 'TickedRows',
-    isInGate: true,
     name: 'rows to compare',
     actions: [tapOn('input[name]'), tapOn(':nth-match(input[name], 2)')],
   },
