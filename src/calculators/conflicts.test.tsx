@@ -1,5 +1,6 @@
 /** Inputs that contradict each other get a message at a field, and nothing is computed from them. */
 import { render, renderHook, screen } from '@testing-library/react';
+import { sample } from '@site/tests/support/sample';
 import * as fc from '@site/tests/unit/properties';
 import registry from '@site/src/content/figures.yml';
 import { calculators } from '.';
@@ -83,7 +84,7 @@ const contradictions: readonly (readonly [CalculatorId, field: string, inputs: s
   ['retirement', 'until', 'retireAt=70.5&until=71', /^The plan must go on after you retire\. Enter 71\.5 or more\.$/],
 ];
 
-test.each(contradictions)(
+test.each(sample(contradictions, 14, 'contradictions', ([id]) => id))(
   '%s says at "%s" what is wrong with %s, and computes nothing',
   (id, field, inputs, message) => {
     const { show, figures } = calculators[id];

@@ -24,7 +24,7 @@ const hostile: readonly (readonly [what: string, text: string])[] = [
   ['written with an exponent', '1e5'],
   ['not a number', 'NaN'],
   ['infinite', 'Infinity'],
-  ['very long', '9'.repeat(10_000)],
+  ['very long', '9'.repeat(1000)],
   ['HTML', '<img src=x onerror=alert(1)>'],
   ['a name that objects have anyway', '__proto__'],
 ];
@@ -32,7 +32,7 @@ const hostile: readonly (readonly [what: string, text: string])[] = [
 type ReadFields = Readonly<Record<string, Pick<HashField<unknown>, 'read'>>>;
 
 /** The lists that are tried: a part of them, and all at night. */
-const drawn: readonly string[] = sample(listIds, 8, 'hostile addresses');
+const drawn: readonly string[] = sample(listIds, 4, 'hostile addresses');
 
 const readFields = (inputs: object): ReadFields =>
   Object.fromEntries(

@@ -75,7 +75,7 @@ const digits = (text: string): string =>
 
 const others: readonly ListId[] = sample(
   listIds.filter((id) => id !== 'home-loans'),
-  8,
+  5,
   'same numbers',
 );
 

@@ -25,7 +25,7 @@ const cases = Object.values(lists).flatMap((list) =>
 const someCases = (salt: string) => {
   const names = sample(
     cases.map(({ name }) => name),
-    9,
+    5,
     salt,
   );
   return cases.filter(({ name }) => names.includes(name));
