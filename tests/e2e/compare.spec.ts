@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { addressNow, rowsOf } from '../support/content';
 import { printedText } from './support/pdf';
 import { AT_NIGHT, phoneOnly } from './support/projects';
+import { openRanked } from './support/ranked';
 
 phoneOnly();
 
@@ -43,7 +44,7 @@ test("ticked rows stand side by side, for the visitor's numbers, and an address 
   page,
   context,
 }) => {
-  await page.goto('/home-loans#amount=4000000&years=15');
+  await openRanked(page, '/home-loans#amount=4000000&years=15');
   const [first, second] = await tick(page, 0, 2);
   await tray(page)
     .getByRole('link', { name: /side by side$/ })
@@ -138,7 +139,7 @@ test(
   'what a list counts for a visitor stands above its terms, and the way back keeps the numbers',
   AT_NIGHT,
   async ({ page }) => {
-    await page.goto('/fixed-deposits#amount=500000');
+    await openRanked(page, '/fixed-deposits#amount=500000');
     await expect(page.locator('[data-island="OfferList"]')).toHaveAttribute('data-island-status', 'live');
     const [first] = await tick(page, 0, 3);
     await tray(page)

@@ -1,13 +1,14 @@
 /** What the page of home loans owes to a visitor on a phone: an answer in a few taps. */
 import { expect, test } from '@playwright/test';
 import { phoneOnly } from './support/projects';
+import { openRanked } from './support/ranked';
 import { scriptsArrived } from './support/scripts';
 import { Finger, MOST_TAPS } from './support/taps';
 
 phoneOnly();
 
 test('the lowest rate for ₹40 lakh, with the salary at a certain bank, takes a few taps', async ({ page }) => {
-  await page.goto('/home-loans');
+  await openRanked(page, '/home-loans');
   await scriptsArrived(page);
   const finger = new Finger();
   const amount = page.getByRole('textbox', { name: 'Loan amount' }).first();
@@ -23,7 +24,7 @@ test('the lowest rate for ₹40 lakh, with the salary at a certain bank, takes a
 });
 
 test('a loan that is repaid already gets its answer from an address', async ({ page }) => {
-  await page.goto('/home-loans');
+  await openRanked(page, '/home-loans');
   // The first is ranked, so it publishes a rate that is lower than one of 14%.
   const first = page.locator('[data-island="OfferList"] li:has(h3)').first();
   const name = await first.getByRole('heading', { level: 3 }).innerText();

@@ -3,6 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { sample } from '../support/sample';
 import { atRest } from './support/covered';
 import { phoneOnly } from './support/projects';
+import { openRanked } from './support/ranked';
 import { unfoldFields } from './support/questions';
 import { allScriptsArrived, scriptsArrived } from './support/scripts';
 import { wholePage } from './support/wholePage';
@@ -38,7 +39,7 @@ const questions = ['/questions/park-money', '/questions/prepay-or-invest'];
 test('each fold of fields says that it opens, in the same words', async ({ page }) => {
   const lists = ['/home-loans', '/credit-cards', '/investments/index-funds'];
   for (const path of [...sample(lists, 1, 'folds of lists'), ...sample(questions, 1, 'folds of questions')]) {
-    await page.goto(path);
+    await openRanked(page, path);
     const fold = page.locator('main summary', { hasText: 'Your numbers' });
     await expect(fold).toHaveText(/Change\s*$/);
     if (questions.includes(path)) {
@@ -89,7 +90,7 @@ const choices = [
 for (const { path, choose, says } of sample(choices, 1, 'choices behind the pill')) {
   test(`${path}: a choice behind the pill changes something in sight`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 560 });
-    await page.goto(path);
+    await openRanked(page, path);
     await scriptsArrived(page);
     await unfoldFields(page);
     // Where they come after the choice, what was opened is still to be read, and the bar waits for a scroll.

@@ -4,6 +4,7 @@ import { nameId } from '../../src/lib/nameId';
 import { addressNow, nameOf, rowsOf, rowsOfKind } from '../support/content';
 import { sample } from '../support/sample';
 import { AT_NIGHT, phoneOnly } from './support/projects';
+import { openRanked } from './support/ranked';
 import { scriptsArrived } from './support/scripts';
 import { Finger, MOST_TAPS } from './support/taps';
 
@@ -143,7 +144,7 @@ for (const { path, asks, writes = [], opens, ticks = [], chooses = [], answer, h
   'lists',
 )) {
   test(`${path}: ${asks}, takes a few taps`, async ({ page }) => {
-    await page.goto(path);
+    await openRanked(page, path);
     await scriptsArrived(page);
     const list = listOn(page);
     const finger = new Finger();
@@ -170,7 +171,7 @@ for (const { path, asks, writes = [], opens, ticks = [], chooses = [], answer, h
 
 for (const { path, chooses = [], answer, hash, hostile } of sample(questions, 1, 'addresses of lists')) {
   test(`${path}: the address of an answer opens the same answer`, async ({ page }) => {
-    await page.goto(path + hash);
+    await openRanked(page, path + hash);
     await expect(listOn(page)).toHaveAttribute('data-island-status', 'live');
     await expect(answerOn(page)).toHaveText(answer);
     for (const [name, option] of chooses) {
