@@ -40,12 +40,12 @@ const PLACES: readonly Place[] = [0, 1, 2];
 /** The column of each figure in a wide row. */
 const columnStyles = [styles.start, styles.middle, styles.end];
 
-/** One figure of a closed row. A wide list has its name in the head of the column, and screen readers hear it in each row. */
+/** One figure of a closed row. A wide list has its name in the head of the column, and screen readers and the search read it in each row, after a space. */
 function Figure({ figure, scales, className, isTerm, hasDistance }: FigureProps): ReactNode {
   const { label, text, unit, caveat, distance, isBest, mark, range, bars } = figure;
   return (
     <span className={clsx(styles.figure, className)}>
-      <span className={styles.label}>{`${label}\u00A0`}</span>
+      <span className={styles.label}>{` ${label}\u00A0`}</span>
       {bars && <Bars bars={bars} ends={scales.bars} />}
       {text !== '' && (
         <b className={mark && marks[mark]}>

@@ -123,7 +123,7 @@ test('the first row says why it is first; each names what it is, and its way the
   render(list);
   expect(rowOf('Bee')).toHaveTextContent('Most');
   expect(rowOf('Cat')).not.toHaveTextContent('Most');
-  expect(rowOf('Cat')).toHaveTextContent('Rate 8%insured in fullBy years 1You get ₹8000');
+  expect(rowOf('Cat')).toHaveTextContent('Rate 8%insured in full By years 1 You get ₹8000');
   expect(within(rowOf('Cat')).getByRole('link', { name: /^Visit site of Cat/ })).toHaveAttribute(
     'href',
     'https://bank.example/',
