@@ -3,6 +3,7 @@ import { sample } from '../support/sample';
 import { headerGroups, headerItems } from '../support/content';
 import { headerOf } from './support/header';
 import { phoneOnly } from './support/projects';
+import { openRanked } from './support/ranked';
 import { batches, someRoutes } from '../support/routes';
 import { unfoldFields } from './support/questions';
 import { wholePage } from './support/wholePage';
@@ -126,7 +127,7 @@ for (const [path, texts] of sample(typed, 1, 'typed in lists')) {
 }
 
 test('the fields of a list are one line that says their numbers, and opens', async ({ page }) => {
-  await page.goto('/home-loans');
+  await openRanked(page, '/home-loans');
   const fold = page.locator('#offers summary', { hasText: 'Your numbers' });
   await expect(fold).toContainText('₹50 lakh over 20 years');
   expect((await fold.boundingBox())!.height).toBeLessThanOrEqual(48);
