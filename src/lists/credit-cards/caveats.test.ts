@@ -49,7 +49,9 @@ test.each([
 test('several that leave about the same lead together', () => {
   const { tag, lead } = answered([offerWith({}), offerWith({}, 'Other Card')]);
   expect(tag).toBe('Tie for most');
-  expect(lead).toMatch(/^\**Some Cashback Card and Other Card give you about ₹[\d,]+ a year\** on \**₹[\d,]+ a month\**, the most here\./);
+  expect(lead).toMatch(
+    /^\**Some Cashback Card and Other Card give you about ₹[\d,]+ a year\** on \**₹[\d,]+ a month\**, the most here\./,
+  );
 });
 
 test.each<[string, Partial<CreditCard['rewards']>, boolean]>([
@@ -69,7 +71,9 @@ test.each<[string, Partial<CreditCard['rewards']>, boolean]>([
   const standing = standingOf(ranking);
   const lead = withoutMarks(leadOf(standing, 37_000));
   expect(/^Better Card gives you ₹[\d,]+ a year on ₹[\d,]+ a month, the most here\./.test(lead)).toBe(leads);
-  expect(/^Sure Card gives you ₹[\d,]+ a year on ₹[\d,]+ a month, the most of those we can rank\./.test(lead)).toBe(!leads);
+  expect(/^Sure Card gives you ₹[\d,]+ a year on ₹[\d,]+ a month, the most of those we can rank\./.test(lead)).toBe(
+    !leads,
+  );
   expect(tagOf(standing)).toBe(leads ? 'Leaves you most' : undefined);
   expect(ranking.unranked.map(({ reason }) => reason.split(':')[0])).toEqual(leads ? [] : ['Not confirmed']);
 });

@@ -163,9 +163,7 @@ test('a row of the travel page shows the markup and the lounges before anything 
   render(island('travel'));
   for (const heading of document.querySelectorAll('h3')) {
     expect(heading.nextElementSibling).toHaveTextContent(/(No lounges|Lounges: )/);
-    expect(heading.closest('li')?.textContent).toMatch(
-      /Fee.*(no markup|markup (not found|[\d.]+% plus GST)).*Rewards/,
-    );
+    expect(heading.closest('li')?.textContent).toMatch(/Fee.*(no markup|markup (not found|[\d.]+% plus GST)).*Rewards/);
   }
 });
 
