@@ -29,7 +29,14 @@ function conflicts({ years: time }: Ppf, term: number): Conflicts<Ppf> {
   if (over === 0) return {};
   const below = time - over;
   const above = below + EXTENSION_YEARS;
-  return { years: words.conflictYears({ term: yearsText(term), below: String(below), above: String(above) }) };
+  return {
+    years: words.conflictYears({
+      term: yearsText(term),
+      more: yearsText(EXTENSION_YEARS),
+      below: String(below),
+      above: String(above),
+    }),
+  };
 }
 
 function compute({ yearly, years: time, when, rate }: Ppf): Answer {

@@ -3,7 +3,6 @@ import Announcement from '../fields/Announcement';
 import Marked from '../fields/Marked';
 import type { Values } from '../fields/inputs/types';
 import { useInputs } from '../fields/inputs/useInputs';
-import { useHeld } from '../fields/hooks/useHeld';
 import RefusedAddress from '../fields/RefusedAddress';
 import ResultBar from '../fields/ResultBar';
 import { useLeftOut } from '../fields/RefusedAddress/useLeftOut';
@@ -37,10 +36,9 @@ export default function Machine<Own extends Values, Result>({
 }: Props<Own, Result>): ReactNode {
   const fields = useInputs(definition.inputs, definition.defaults);
   const { values: entered, refused } = fields;
-  const { values: consistent, conflicts } = useConsistent(definition, entered);
-  const values = useHeld(consistent, fields.isStale);
+  const { values, conflicts } = useConsistent(definition, entered, fields.isStale);
   const missing = missingOf(definition, { entered, shown: values, typed: fields.typed }, conflicts);
-  const isStale = fields.isStale || consistent !== entered;
+  const isStale = fields.isStale || values !== entered;
   const result = useMemo(() => definition.compute(values), [definition, values]);
   const { kept: Kept } = definition;
   const calculator = useRef<HTMLDivElement>(null);
