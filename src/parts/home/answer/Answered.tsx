@@ -59,7 +59,7 @@ export default function Answered<Own extends Values>({ question, source }: Props
   const way = (
     <InnerLink
       className={clsx(buttonStyles.button, 'figure' in answer && buttonStyles.onDeep)}
-      to={addressWithInputs(source.page, changedInputs(source, values))}
+      to={addressWithInputs(source.page, changedInputs(source, valid))}
       data-carry={Object.keys(source.inputs).join(' ')}
     >
       {question.way} <Drawing of={ArrowRight} size={20} />
