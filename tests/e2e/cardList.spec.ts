@@ -56,11 +56,11 @@ for (const path of sample(cardRoutes, 1, 'card lists')) {
 test('a number that is sent along opens the same answer, on every page of cards', async ({ page }) => {
   await page.goto('/credit-cards/cashback#online=40000&fee=nonsense');
   const list = page.locator('main');
-  await expect(list.getByText(/ on ₹56,000 a month/).first()).toBeVisible();
+  await expect(list.getByText(/if you spend ₹56,000 a month/).first()).toBeVisible();
   await expect(list.getByText(/cannot use \(nonsense\)/)).toBeVisible();
   await list.getByRole('link', { name: 'Travel', exact: true }).click();
   await expect(page).toHaveURL(/\/credit-cards\/travel#.*online=40000/);
-  await expect(list.getByText(/ on ₹56,000 a month/).first()).toBeVisible();
+  await expect(list.getByText(/if you spend ₹56,000 a month/).first()).toBeVisible();
 });
 
 test('what a filter takes out stands below, with the reason', AT_NIGHT, async ({ page }) => {

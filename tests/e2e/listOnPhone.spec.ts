@@ -62,7 +62,7 @@ const choices = [
     choose: async (list: Locator) => {
       await list.getByRole('textbox', { name: 'Fuel' }).fill('20000');
     },
-    says: / gives you ₹.* on ₹43,000 a month/,
+    says: / gives you ₹.* if you spend ₹43,000 a month/,
   },
   {
     path: '/insurance/health',

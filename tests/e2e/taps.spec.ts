@@ -67,7 +67,7 @@ const errands: readonly Errand[] = [
     async run(page, finger) {
       await finger.tap(product(page, '/credit-cards'));
       await finger.tap(list(page).getByRole('link', { name: 'Cashback', exact: true }));
-      await expect(answer(page)).toHaveText(/ gives you ₹.* on ₹25,000 a month/);
+      await expect(answer(page)).toHaveText(/ gives you ₹.* if you spend ₹25,000 a month/);
       for (const index of [0, 1, 2]) {
         const row = list(page).locator('ol > li').nth(index);
         await finger.tap(row.locator('summary'));

@@ -1,4 +1,4 @@
-/** A claim about the whole field; "of those we can rank" or "that we can compare" is one about the rows that are ranked. */
+/** A claim about the whole field; "of the cards we can rank" or "that we can compare" is one about the rows that are ranked. */
 export const CLAIM = /\b(?:lowest|highest|most|best|least|up to|tie)\b/iu;
 
 /** Whether a text claims that something is the best of all that is known. */

@@ -50,7 +50,7 @@ test('several that leave about the same lead together', () => {
   const { tag, lead } = answered([offerWith({}), offerWith({}, 'Other Card')]);
   expect(tag).toBe('Tie for most');
   expect(lead).toMatch(
-    /^\**Some Cashback Card and Other Card give you about ₹[\d,]+ a year\** on \**₹[\d,]+ a month\**, the most here\./,
+    /^\**Some Cashback Card and Other Card give you about ₹[\d,]+ a year\** if you spend \**₹[\d,]+ a month\**, the most here\./,
   );
 });
 
@@ -70,10 +70,10 @@ test.each<[string, Partial<CreditCard['rewards']>, boolean]>([
   });
   const standing = standingOf(ranking);
   const lead = withoutMarks(leadOf(standing, 37_000));
-  expect(/^Better Card gives you ₹[\d,]+ a year on ₹[\d,]+ a month, the most here\./.test(lead)).toBe(leads);
-  expect(/^Sure Card gives you ₹[\d,]+ a year on ₹[\d,]+ a month, the most of those we can rank\./.test(lead)).toBe(
-    !leads,
-  );
+  expect(/^Better Card gives you ₹[\d,]+ a year if you spend ₹[\d,]+ a month, the most here\./.test(lead)).toBe(leads);
+  expect(
+    /^Sure Card gives you ₹[\d,]+ a year if you spend ₹[\d,]+ a month, the most of the cards we can rank\./.test(lead),
+  ).toBe(!leads);
   expect(tagOf(standing)).toBe(leads ? 'Leaves you most' : undefined);
   expect(ranking.unranked.map(({ reason }) => reason.split(':')[0])).toEqual(leads ? [] : ['Not confirmed']);
 });
@@ -188,7 +188,7 @@ test('a row says on its face what it does not count of the rewards', () => {
   expect(note?.text).toMatch(/; not counted: 5% on .*bills \(paid through an app\)$/);
 });
 
-test('a row says from which spending its yearly fee is waived, reached or not', () => {
+test('a row says that its yearly fee is waived, or from which spending it would be', () => {
   const fees = cards.row.shape.fees.parse({ ...FEES, waivedFrom: '₹4 lakh' });
   const feeAt = (online: number) => {
     const card = { ...someCard, fees } as CreditCard;

@@ -70,15 +70,15 @@ lead-nothing = If you spend **{ $total } a month**, { $is-beaten ->
     [true] no card that we can rank returns more than it costs.
    *[false] no card of this list returns more than it costs.
   }
-lead-one = **{ $card } gives you { $kept } a year** on **{ $total } a month**, { $is-beaten ->
-    [true] the most of those we can rank.
+lead-one = **{ $card } gives you { $kept } a year** if you spend **{ $total } a month**, { $is-beaten ->
+    [true] the most of the cards we can rank.
    *[false] the most here.
   }
 lead-tie = { $are-named ->
     [true] **{ LIST($cards) } give you about { $kept } a year**
    *[false] **{ WORDS($count, case: "sentence") } cards give you about { $kept } a year**
-  } on **{ $total } a month**, { $is-beaten ->
-    [true] the most of those we can rank.
+  } if you spend **{ $total } a month**, { $is-beaten ->
+    [true] the most of the cards we can rank.
    *[false] the most here.
   }
 fee-taken-off = Its yearly fee is taken off.
@@ -112,10 +112,6 @@ redeem-remark = { $is-known ->
 redeem-not-counted = { $is-known ->
     [true] Not counted: { $charge } plus GST each time you redeem.
    *[false] Not counted: any charge to redeem.
-  }
-redeem-comes-off = { $is-known ->
-    [true] Redeeming costs { $charge } plus GST each time.
-   *[false] Any charge to redeem is not counted.
   }
 redeem-paid-as = { $charge } plus GST each time you redeem
 redeem-nothing = Nothing to redeem
@@ -155,6 +151,8 @@ no-markup = We did not find their markup, which your payments abroad would cost.
 # A row
 card = Card
 yearly-fee = Yearly fee
+# The same in a row
+fee = Fee
 rewards = Rewards
 rewards-a-year = Rewards a year
 keep = You get

@@ -113,10 +113,6 @@ redeem-not-counted = { $is-known ->
     [true] नहीं गिना: हर बार रिडीम करने पर { $charge } और जीएसटी।
    *[false] नहीं गिना: रिडीम करने का चार्ज, अगर हो।
   }
-redeem-comes-off = { $is-known ->
-    [true] हर बार रिडीम करने पर { $charge } और जीएसटी घटते हैं।
-   *[false] रिडीम करने का चार्ज, अगर हो, तो नहीं गिना गया।
-  }
 redeem-paid-as = हर बार रिडीम करने पर { $charge } और जीएसटी
 redeem-nothing = रिडीम करने पर कुछ नहीं
 redeem-unknown = जानकारी नहीं मिली
@@ -155,6 +151,8 @@ no-markup = इनका मार्कअप हमें नहीं मि�
 # A row
 card = कार्ड
 yearly-fee = सालाना फीस
+# The same in a row
+fee = फीस
 rewards = रिवॉर्ड
 rewards-a-year = साल के रिवॉर्ड
 keep = आपको मिलेगा

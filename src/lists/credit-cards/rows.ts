@@ -20,7 +20,6 @@ import { redeemRemark } from './redeeming';
 import { sumLines } from './sum';
 import { belowMost } from '../belowMost';
 import * as words from './messages.en';
-import { fee } from './terms/messages.en';
 
 type Facts = OfferRow['facts'];
 
@@ -40,7 +39,7 @@ function termsOf(card: CreditCard, { words: own }: CardKind): Facts {
 /** @param isForTravel adds the markup after the fee, because it is the cost of a payment abroad */
 function feeFigure({ card, value }: CardOffer, isForTravel: boolean): RowFigure {
   const { fees } = card;
-  const label = fee;
+  const label = words.fee;
   const markup = isForTravel ? [markupInShort(card)] : [];
   if (fees.yearly.most === 0)
     return {

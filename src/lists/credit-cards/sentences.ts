@@ -59,7 +59,7 @@ function caveats({
     form !== undefined && words.paysIn({ form }),
     markupCost > 0 && words.markupTakenOff,
     joiningFee > 0 && words.joiningCosts({ fee: formatRupees(Math.round(joiningFee)) }),
-    charge && words.redeemComesOff(charge),
+    charge && words.redeemNotCounted(charge),
   ];
 }
 

@@ -150,7 +150,7 @@ test.each([
   const result = resultOf([offer])!.sentence;
   if (charge === undefined) expect(`${lead} ${result}`).not.toMatch(/redeem/iu);
   else {
-    expect(lead).toContain(words.redeemComesOff(charge));
+    expect(lead).toContain(words.redeemNotCounted(charge));
     expect(result).toContain(words.redeemRemark(charge));
   }
   const tie = withoutMarks(leadOf(standingOf({ ranked: [offer, offer], mayBeBetter: [] }), 20_000));
