@@ -38,7 +38,8 @@ const config = {
     'declaration-property-value-allowed-list': [
       {
         'font-size': [/^var\(--text-(?:xs|sm|md|lg|[234]?xl|field|drawn)\)$/, 'inherit', '0', '100%', OF_PAPER],
-        font: ['inherit', /^\d+ var\(--text-\w+\) \/ var\(--leading-\w+\) var\(--font-\w+\)$/],
+        // The shorthand would set figures back to widths of their own.
+        font: ['inherit'],
         'border-radius': [/^(?:(?:0|var\(--radius-(?:sm|md|lg|full)\)) ?)+$/],
       },
       { message: (property) => (property === 'border-radius' ? SHAPE : TYPE) },

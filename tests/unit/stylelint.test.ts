@@ -51,7 +51,6 @@ const refused = [
 const taken = [
   ...[
     ...['font-size: var(--text-2xl)', 'font-size: inherit'],
-    'font: 700 var(--text-lg) / var(--leading-tight) var(--font-body)',
     ...['margin: -1px auto 0', 'padding: var(--space-3) 50%', 'gap: 0 calc(2 * var(--space-12))'],
     ...['inset-block-start: 0.42em', 'inset: 0 auto', 'border-radius: var(--radius-sm) 0'],
   ].map(inClass),
