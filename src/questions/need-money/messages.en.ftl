@@ -123,10 +123,10 @@ least-known = By your numbers and the last known rates, no other way that you ha
 named-none = So none of them is named as the cheapest until you enter what you are offered.
 decides-nothing = Less than { $step } apart decides nothing: look at what each risks.
 no-offer = Without an offer, none can be named as the cheapest. Ask three lenders, and enter rate and fee.
-put-back = Breaking costs that if you put { $instalment } a month back into an FD like it.
+put-back = This assumes that you put { $instalment } a month back into an FD like it.
 example-deposit = { $is-broken ->
-    [true] An FD held for a year at { $rate }, with { $instalment } a month put back into one like it, is our example: enter yours, or untick it if you have none.
-   *[false] An FD held for a year at { $rate } is our example: enter yours, or untick it if you have none.
+    [true] Our example is an FD held for a year at { $rate }, and { $instalment } a month put back: enter yours, or untick it.
+   *[false] Our example is an FD held for a year at { $rate }: enter yours, or untick it.
   }
 
 # The panel
