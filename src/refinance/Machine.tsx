@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { FigureValues } from '../content/figureValues';
 import PhoneFold from '../ui/PhoneFold';
 import ResultPanel from '../ui/ResultPanel';
@@ -10,6 +10,7 @@ import { byLender } from '../lists/loans/order';
 import type { RefinanceTerms } from '../lists/loans/refinance';
 import Announcement from '../machines/fields/Announcement';
 import { ShowMore } from '../machines/fields/controls/ShowMore';
+import { useFocusOnNew } from '../machines/fields/controls/useFocusOnNew';
 import { useHeld } from '../machines/fields/hooks/useHeld';
 import InputField from '../machines/fields/inputs/InputField';
 import type { Input } from '../machines/fields/inputs/types';
@@ -47,8 +48,8 @@ export default function Machine({ terms, figures, isOld }: Props): ReactNode {
   const block = useRef<HTMLDivElement>(null);
   const leftOut = useLeftOut(block, refused);
   const options = useRef<HTMLDivElement>(null);
-  const firstNew = useRef<number>(undefined);
   const [showsAll, setShowsAll] = useState(false);
+  const beforeMore = useFocusOnNew(options, 'summary', showsAll);
   const running = useMemo(() => refinanceInputs(valid, terms), [valid, terms]);
   const answer = useMemo(() => terms.answer(running, figures), [terms, running, figures]);
 
@@ -65,11 +66,6 @@ export default function Machine({ terms, figures, isOld }: Props): ReactNode {
     ? `${lastKnownLead(ageingOf(terms.lenders))} ${words.countedFor({ inputs: loan })}`
     : refinanceSentence(answer, running, ownName);
   const isLong = others.length > IN_SIGHT || unranked.length > 0;
-
-  // The button disappears, so focus moves to the first lender that it showed.
-  useEffect(() => {
-    if (firstNew.current !== undefined) options.current?.querySelectorAll('summary')[firstNew.current]?.focus();
-  }, [showsAll]);
 
   return (
     <div className={styles.block} ref={block}>
@@ -143,7 +139,7 @@ export default function Machine({ terms, figures, isOld }: Props): ReactNode {
             <div data-needs-script>
               <ShowMore
                 onClick={() => {
-                  firstNew.current = options.current?.querySelectorAll('summary').length;
+                  beforeMore();
                   setShowsAll(true);
                 }}
               />

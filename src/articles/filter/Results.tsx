@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import ArticleList from '@site/src/articles/parts/ArticleList';
 import type { ListedArticle } from '@site/src/articles/summary';
 import { ShowMore } from '../../machines/fields/controls/ShowMore';
+import { useFocusOnNew } from '../../machines/fields/controls/useFocusOnNew';
 
 interface Props {
   readonly articles: readonly ListedArticle[];
@@ -16,14 +17,7 @@ export default function Results({ articles, question, step }: Props): ReactNode 
   const [asked, setAsked] = useState({ question, shown: step });
   const shown = asked.question === question ? asked.shown : step;
   const container = useRef<HTMLDivElement>(null);
-  const firstNew = useRef<number>(undefined);
-
-  // The button disappears after the last step, so focus moves to the first new article.
-  useEffect(() => {
-    if (firstNew.current === undefined) return;
-    container.current?.querySelectorAll('a')[firstNew.current]?.focus();
-    firstNew.current = undefined;
-  }, [shown]);
+  const beforeMore = useFocusOnNew(container, 'a', shown);
 
   return (
     <div ref={container}>
@@ -31,7 +25,7 @@ export default function Results({ articles, question, step }: Props): ReactNode 
       {articles.length > shown && (
         <ShowMore
           onClick={() => {
-            firstNew.current = shown;
+            beforeMore();
             setAsked({ question, shown: shown + step });
           }}
         />
