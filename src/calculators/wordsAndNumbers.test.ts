@@ -3,7 +3,6 @@
  * tests hold each check against a definition that is wrong, or a check that finds nothing would look like calculators without a fault.
  */
 import * as fc from '@site/tests/unit/properties';
-import { testsAll } from '@site/tests/support/sample';
 import registry from '@site/src/content/figures.yml';
 import { calculators } from '.';
 import { calculatorIds, type CalculatorId } from '../content/calculatorIds';
@@ -24,8 +23,7 @@ import {
 } from '../../tests/unit/calculatorChecks';
 import { hasDecimals, numberOf, valuesOf } from '../../tests/unit/fieldValues';
 
-/** Of which `npm test` tries a quarter. */
-const RUNS = testsAll() ? 60 : 32;
+const RUNS = 60;
 
 /** Holds a check against a definition with any values that do not contradict each other. */
 function holdAgainst<Own extends Values, Result>(
