@@ -1,6 +1,6 @@
 /**
- * Leads the focus on into a fold whose summary goes away as it opens, such as the rest of a list: with the summary it would be lost. The first row in
- * it then has the place of the summary, so nothing scrolls.
+ * Moves the focus into a fold whose summary disappears as it opens, such as "Show all" below a list; otherwise the focus would be lost. The first row
+ * takes the place of the summary, so nothing scrolls.
  */
 export function startLeadingIntoFolds(): void {
   let pressed: Element | null | undefined;
@@ -14,7 +14,7 @@ export function startLeadingIntoFolds(): void {
   document.addEventListener(
     'toggle',
     ({ target }) => {
-      // What a script opens leaves the focus where it is.
+      // A fold opened by a script does not move the focus.
       if (target !== pressed || !(target instanceof HTMLDetailsElement) || !target.open) return;
       const [summary, first] = target.querySelectorAll('summary');
       if (summary && getComputedStyle(summary).display === 'none') first?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** What stands on the home page, and in the footer of every page. */
+/** The contents of the home page, and of the footer on every page. */
 import { rowsOfKind } from '../support/content';
 import { all, attribute, first, outlineOf, textIn, wordsIn } from './support/page';
 import { pageAt } from './support/site';

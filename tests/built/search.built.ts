@@ -25,6 +25,6 @@ test('what repeats on every page, or changes with each use, is in no index', () 
     'min read',
   ])
     expect(all).not.toContain(text);
-  // Cells, captions and links that stand side by side
+  // Neighbouring cells, captions or links without a space between them
   expect(all).not.toMatch(/[a-z](?:Rate|What|How|The|Year|Repayment|Fee|Work) /);
 });

@@ -20,10 +20,10 @@ interface Answer extends Account {
 /** An account closes so many years after the end of the financial year of its opening (PPF Scheme, 2019, paragraph 11), so it takes a deposit more. */
 const depositsIn = (time: number): number => time + 1;
 
-/** Deposits may go on after the term for so many years at a time. */
+/** After the term, an account with deposits is extended by this many years at a time. */
 const EXTENSION_YEARS = 5;
 
-/** A message on a time at the end of which no account closes. */
+/** The message for a time that is not the term plus whole extensions. */
 function conflicts({ years: time }: Ppf, term: number): Conflicts<Ppf> {
   const over = (time - term) % EXTENSION_YEARS;
   if (over === 0) return {};

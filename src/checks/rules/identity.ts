@@ -57,7 +57,7 @@ export const issuersOfCards: Rule = (site, report) => {
   }
 };
 
-/** Domains on the reviewed list that cannot be the owner's own, or that nothing leads to: those are one more address that nobody would question. */
+/** Domains on the reviewed list that cannot be the owner's own, or that the content no longer names: a later link there would pass unreviewed. */
 export const officialDomains: Rule = (site, report) => {
   const banks = new Set(
     (rowsOf(site, 'providers') ?? []).filter(({ kind }) => String(kind).endsWith('bank')).map(({ name }) => name),
@@ -82,10 +82,10 @@ export const officialDomains: Rule = (site, report) => {
   }
 };
 
-/** A name of a site, with or without "https://" before it. */
+/** A host name, with or without "https://" before it. */
 const HOST = /(?:[a-z0-9-]+\.)+[a-z]{2,}/gi;
 
-/** The names of sites in the content, outside the list of domains, each after a dot. */
+/** Host names in the content, except those in the list itself, each with a dot before it. */
 function hostsIn(site: Site): readonly string[] {
   const texts = allText(site).filter(({ path }) => !path.endsWith('/official-domains.yml'));
   const hosts = texts.flatMap(({ text }) => text.match(HOST) ?? []);

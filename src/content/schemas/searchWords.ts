@@ -49,8 +49,8 @@ function eachPageOnce(all: readonly z.infer<typeof names>[], context: z.core.$Re
 }
 
 /**
- * Reports a name of two pages, of which the search would put one first without anybody having chosen it. A figure or a term may be called as the
- * page that is about it.
+ * Reports a name given to two pages: nobody would have chosen which of them the search puts first. A figure or a term may share the name of the page
+ * about it.
  */
 function eachNameOfOnePage(all: readonly z.infer<typeof names>[], context: z.core.$RefinementCtx): void {
   const first = new Map<string, { readonly page: string; readonly path: readonly PropertyKey[] }>();

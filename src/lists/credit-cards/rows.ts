@@ -156,7 +156,7 @@ export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, st
     const figures = once(
       () => [feeFigure(offer, id === 'travel'), rewardsFigure(offer), leftFigure(offer, standing)] as const,
     );
-    // Lazy: a key is answered before the rows are worded, which take three times as long, and most rows are never opened.
+    // Lazy: formatting the rows takes as long as ranking the cards, and a key is answered first. Most rows are never opened.
     return {
       ...row,
       get note() {

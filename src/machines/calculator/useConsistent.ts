@@ -13,7 +13,7 @@ interface Consistent<Own extends Values> {
 /**
  * Keeps the last consistent values, which the result is computed from. Values within the limits of their fields may still contradict each
  * other, as in a retirement before today: the fields then keep them, and the result stays.
- * @param isHeld whether a field is refused: what is entered in the others meanwhile is not remembered, since no result is shown for it
+ * @param isHeld whether a field is refused: other input is then not remembered, because no result is shown for it
  */
 export function useConsistent<Own extends Values, Result>(
   { defaults, conflicts: conflictsOf }: CalculatorDefinition<Own, Result>,

@@ -40,7 +40,7 @@ const PLACES: readonly Place[] = [0, 1, 2];
 /** The column of each figure in a wide row. */
 const columnStyles = [styles.start, styles.middle, styles.end];
 
-/** One figure of a closed row. A wide list has its name in the head of the column, and screen readers and the search read it in each row, after a space. */
+/** One figure of a closed row. Wide lists show its name in the column head only; screen readers and the search index get it in each row. */
 function Figure({ figure, scales, className, isTerm, hasDistance }: FigureProps): ReactNode {
   const { label, text, unit, caveat, distance, isBest, mark, range, bars } = figure;
   return (

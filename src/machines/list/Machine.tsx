@@ -48,7 +48,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
   const valid = useHeld(values, fields.isStale);
   const asked = orderName && values[orderName];
   const answer = useMemo(
-    // Rows go on to be put in order while a field is refused: an order changes no result.
+    // Sorting still works while a field is refused: it changes no result.
     () => definition.answer(orderName ? { ...valid, [orderName]: asked } : valid, figures),
     [definition, valid, orderName, asked, figures],
   );

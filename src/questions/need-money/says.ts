@@ -115,7 +115,7 @@ export function says(answer: Answer, need: Need): string {
   ].join(' ');
 }
 
-/** On what terms the answer holds that the rows below it do not say: that an FD is ours, and that a broken one is filled up again. */
+/** Assumptions that the rows below do not state: that the FD is our example, and that after breaking one the visitor saves the money up again. */
 function terms({ lead, breaking }: Answer, need: Need): readonly string[] {
   const isBroken = lead?.id === 'break';
   const instalment = formatRupees(breaking.instalment);

@@ -1,8 +1,8 @@
 import { test, type Page } from '@playwright/test';
 
 /**
- * Opens a page for what its list answers. A list that nobody has read anew for months gives no answer, and says so: the test is then left out, since
- * a change of code is no reason for it and cannot mend it. What such a list shows is looked at by built/ and yearsLater.spec.ts.
+ * Opens a page whose list must give an answer. Once its data are too old to rank, the list says so and gives none; the test is then skipped, because
+ * only new data can change that. built/ and yearsLater.spec.ts test what such a list shows.
  */
 export async function openRanked(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -37,7 +37,7 @@ function orderOf(file: ListingFile, { data, below }: Pick<Props, 'data' | 'below
 export default function OfferList({ id, part, data, below }: Props): ReactNode {
   useBrokenLinks().collectAnchor('offers');
   const { isOld, until } = useRanking(id, part);
-  // No list of both files: two of one kind, as of funds, have nothing to tell them apart by.
+  // Called for each instead of mapped: both files may be of one kind, as with funds, which leaves no key.
   const about = (file: ListingFile): ReactNode => (
     <div>
       <DataNote data={file} order={orderOf(file, { data, below }, isOld)} />
