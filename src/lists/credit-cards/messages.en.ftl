@@ -70,21 +70,25 @@ lead-nothing = If you spend **{ $total } a month**, { $is-beaten ->
     [true] no card that we can rank returns more than it costs.
    *[false] no card of this list returns more than it costs.
   }
-lead-one = **{ $card } gives you { $kept } a year** if you spend **{ $total } a month**, { $is-beaten ->
-    [true] the most of the cards we can rank.
+lead-one = **{ $card } gives you { $kept } a year** { $is-after-fee ->
+    [true] after its fee if you spend
+   *[false] if you spend
+  } **{ $total } a month**, { $is-beaten ->
+    [true] the most of those ranked.
    *[false] the most here.
   }
 lead-tie = { $are-named ->
     [true] **{ LIST($cards) } give you about { $kept } a year**
    *[false] **{ WORDS($count, case: "sentence") } cards give you about { $kept } a year**
   } if you spend **{ $total } a month**, { $is-beaten ->
-    [true] the most of the cards we can rank.
+    [true] the most of those ranked.
    *[false] the most here.
   }
-fee-taken-off = Its yearly fee is taken off.
-pays-in = It pays in { $form }.
+pays-in = Paid in { $form }.
 markup-taken-off = Its markup abroad is taken off.
-joining-costs = Joining costs { $fee }.
+# $what are of the next one and to-redeem below
+not-counted = Not counted: { LIST($what) }.
+to-join = { $fee } to join
 joining-may-cost = Joining may cost a fee, once.
 redeeming-may-cost = Redeeming may cost a fee each time.
 
@@ -106,12 +110,12 @@ result-by-use = { $has-remark ->
 # The charge to redeem rewards, which no sum counts: among the terms, below a sum, in its lines, after the answer, and in the file of all cards
 redeem-each-time = { $charge } plus GST each time
 redeem-remark = { $is-known ->
-    [true] minus { $charge } + GST each time you redeem
+    [true] minus { $charge } + GST per redemption
    *[false] before any charge to redeem
   }
-redeem-not-counted = { $is-known ->
-    [true] Not counted: { $charge } plus GST each time you redeem.
-   *[false] Not counted: any charge to redeem.
+to-redeem = { $is-known ->
+    [true] { $charge } + GST per redemption
+   *[false] any charge to redeem
   }
 redeem-paid-as = { $charge } plus GST each time you redeem
 redeem-nothing = Nothing to redeem
@@ -122,7 +126,7 @@ tag-most = Leaves you most
 tag-tie = Tie for most
 note-abroad = “You get” takes off the markup abroad. Payments there earn as all else, unless a record says otherwise.
 note-or-more = “Or more” is said of a card with rewards that we could not count, such as a rate for members only. The opened row names them.
-note-limits = The spending in a row is that of one month; an opened row names what could lower the rewards, where we read it in a document.
+note-limits = The spending in a row is that of one month, a fee is with GST unless it is waived; an opened row has all rates and any charge to redeem, and names what could lower the rewards, where we read it in a document.
 note-days = Terms as known between { $first } and { $last }; details name the documents.
 
 # Why cards are not ranked
@@ -161,7 +165,7 @@ for-life = for life
 # After the fee, without GST where this visitor's spending waives it, else with GST
 waived = waived
 with-gst = with GST
-with-gst-below = with GST; waived from { $spending } a year
+waived-from = waived from { $spending }
 at-best = at best { $amount }
 from = from { $amount }
 to-by-use = to { $amount }, by use
@@ -187,9 +191,12 @@ reason-rest = { $rate } on { $spent } more
 reason-nothing = nothing on { LIST($kinds) }
 # $rates are such as the next one, or without the brackets: "5% on bills (paid in one app)"
 reason-not-counted = not counted: { LIST($rates) }
+# What there is no room for
+reason-and-more = { $parts } and more
 reason-if = { $rule } ({ $condition })
 reason-no-worth = We found no worth of its points in rupees
 food = food
+online-orders = online orders
 bills = bills
 
 # An opened row

@@ -70,7 +70,10 @@ lead-nothing = **हर महीने { $total }** खर्च करने �
     [true] जिन कार्डों का क्रम बन सकता है, उनमें कोई अपने खर्च से ज़्यादा नहीं लौटाता।
    *[false] इस लिस्ट का कोई कार्ड अपने खर्च से ज़्यादा नहीं लौटाता।
   }
-lead-one = **{ $card } से साल में { $kept } मिलेंगे**, { $is-beaten ->
+lead-one = { $is-after-fee ->
+    [true] **{ $card } से फीस घटाकर साल में { $kept } मिलेंगे**,
+   *[false] **{ $card } से साल में { $kept } मिलेंगे**,
+  } { $is-beaten ->
     [true] जिन कार्डों का क्रम बन सकता है, उनमें सबसे ज़्यादा,
    *[false] इस लिस्ट में सबसे ज़्यादा,
   } अगर आप **हर महीने { $total }** खर्च करें।
@@ -81,10 +84,11 @@ lead-tie = { $are-named ->
     [true] जिन कार्डों का क्रम बन सकता है, उनमें सबसे ज़्यादा,
    *[false] इस लिस्ट में सबसे ज़्यादा,
   } अगर आप **हर महीने { $total }** खर्च करें।
-fee-taken-off = इसकी सालाना फीस घटाई हुई है।
 pays-in = फायदा इस रूप में मिलता है: { $form }।
 markup-taken-off = विदेश का मार्कअप घटाया हुआ है।
-joining-costs = जुड़ने की फीस एक बार { $fee } है।
+# $what are of the next one and to-redeem below
+not-counted = नहीं गिना: { LIST($what) }।
+to-join = जुड़ने की एक बार की फीस { $fee }
 joining-may-cost = जुड़ने की एक बार की फीस लग सकती है।
 redeeming-may-cost = हर बार रिडीम करने की फीस लग सकती है।
 
@@ -109,9 +113,9 @@ redeem-remark = { $is-known ->
     [true] हर बार रिडीम करने पर { $charge } + जीएसटी घटेंगे
    *[false] रिडीम करने का चार्ज हो तो वह अलग
   }
-redeem-not-counted = { $is-known ->
-    [true] नहीं गिना: हर बार रिडीम करने पर { $charge } और जीएसटी।
-   *[false] नहीं गिना: रिडीम करने का चार्ज, अगर हो।
+to-redeem = { $is-known ->
+    [true] हर बार रिडीम करने पर { $charge } और जीएसटी
+   *[false] रिडीम करने का चार्ज, अगर हो
   }
 redeem-paid-as = हर बार रिडीम करने पर { $charge } और जीएसटी
 redeem-nothing = रिडीम करने पर कुछ नहीं
@@ -122,7 +126,7 @@ tag-most = सबसे ज़्यादा बचत
 tag-tie = सबसे ज़्यादा, बराबरी पर
 note-abroad = “आपको मिलेगा” में विदेश का मार्कअप घटा हुआ है। वहां के भुगतान पर बाकी खर्च जितना रिवॉर्ड माना है, जब तक किसी रिकॉर्ड में अलग न लिखा हो।
 note-or-more = “या ज़्यादा” उस कार्ड पर लिखा है जिसके कुछ रिवॉर्ड हम गिन नहीं सके, जैसे सिर्फ मेंबर को मिलने वाली दर। कार्ड के ब्योरे में उनके नाम हैं।
-note-limits = पंक्ति में लिखा खर्च एक महीने का है; रिवॉर्ड किस बात से घट सकता है, यह खुली पंक्ति में लिखा है, जहां हमने इसे किसी दस्तावेज़ में पढ़ा।
+note-limits = पंक्ति में लिखा खर्च एक महीने का है, और फीस में जीएसटी है, अगर वह माफ न हो; खुली पंक्ति में सब रेट और रिडीम करने का चार्ज है; रिवॉर्ड किस बात से घट सकता है, यह भी वहीं लिखा है, जहां हमने इसे किसी दस्तावेज़ में पढ़ा।
 note-days = शर्तें { $first } से { $last } के बीच की हैं; दस्तावेज़ों के नाम ब्योरे में हैं।
 
 # Why cards are not ranked
@@ -161,7 +165,7 @@ for-life = हमेशा के लिए
 # After the fee, without GST where this visitor's spending waives it, else with GST
 waived = माफ
 with-gst = जीएसटी के साथ
-with-gst-below = जीएसटी के साथ; साल में { $spending } के खर्च से माफ
+waived-from = { $spending } के खर्च से माफ
 at-best = ज़्यादा से ज़्यादा { $amount }
 from = { $amount } से
 to-by-use = इस्तेमाल के हिसाब से { $amount } तक
@@ -187,9 +191,12 @@ reason-rest = बाकी { $spent } पर { $rate }
 reason-nothing = { LIST($kinds) } पर कुछ नहीं
 # $rates are such as the next one, or without the brackets: "5% on bills (paid in one app)"
 reason-not-counted = नहीं गिना: { LIST($rates) }
+# What there is no room for
+reason-and-more = { $parts } वगैरह
 reason-if = { $rule } ({ $condition })
 reason-no-worth = इसके पॉइंट की रुपयों में कीमत नहीं मिली
 food = खाना
+online-orders = ऑनलाइन ऑर्डर
 bills = बिल
 
 # An opened row

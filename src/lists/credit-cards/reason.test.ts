@@ -8,11 +8,11 @@ import * as words from './messages.en';
 
 const { rules: parseRules, milestones } = cards.row.shape.rewards.shape;
 
-const reasonOf = (rules: readonly object[], changes: Partial<CreditCard['rewards']> = {}): string => {
+const reasonOf = (rules: readonly object[], changes: Partial<CreditCard['rewards']> = {}, room?: number): string => {
   const rewards = { ...someCard.rewards, rules: parseRules.parse(rules), nothingOn: [], ...changes };
   const card = { ...someCard, rewards } as CreditCard;
   // ₹8,000 of food, ₹4,000 of bills, ₹9,000 at Amazon and Flipkart, ₹2,000 of fuel and ₹2,000 in other shops
-  return reasonText(card, cardValue(card, { spending: spendingOf(defaults), gstPercent: 18 }));
+  return reasonText(card, cardValue(card, { spending: spendingOf(defaults), gstPercent: 18 }), room);
 };
 
 const FOOD = ['groceries', 'dining', 'food delivery'];
@@ -61,10 +61,36 @@ test('names the two rules that pay most where there is room, and puts the others
   );
 });
 
+const WHOLE =
+  '5% on ₹9,000 at Amazon and Flipkart, 10% on ₹1,600 of dining, 1% on ₹12,400 more; nothing on fuel; not counted: 7% on utility bills (paid in one app)';
+
+test.each<[number, string]>([
+  [Infinity, WHOLE],
+  [WHOLE.length, WHOLE],
+  [
+    WHOLE.length - 1,
+    '5% on ₹9,000 at Amazon and Flipkart, 1% to 10% on ₹14,000 more; nothing on fuel; not counted: 7% on utility bills (paid in one app)',
+  ],
+  [100, '5% on ₹9,000 at Amazon and Flipkart, 10% on ₹1,600 of dining, 1% on ₹12,400 more; nothing on fuel'],
+  [80, '5% on ₹9,000 at Amazon and Flipkart, 1% to 10% on ₹14,000 more; nothing on fuel'],
+  [78, '5% on ₹9,000 at Amazon and Flipkart, 10% on ₹1,600 of dining and more'],
+  [60, '5% on ₹9,000 at Amazon and Flipkart and more'],
+  // Less cannot be said.
+  [10, '5% on ₹9,000 at Amazon and Flipkart and more'],
+])('in %d characters says "%s"', (room, text) => {
+  const rules = [
+    { earns: '5%', at: ['Amazon', 'Flipkart'] },
+    { earns: '10%', on: ['dining'] },
+    { earns: '7%', on: ['bills'], if: 'paid in one app' },
+    ELSE,
+  ];
+  expect(reasonOf(rules, { nothingOn: ['fuel'] }, room)).toBe(text);
+});
+
 test('says what there is to say where nothing is earned or known', () => {
   expect(reasonOf([{ earns: '1%', on: ['rent'] }])).toMatch(/^Nothing on food, bills, /);
   expect(reasonOf([{ earns: '2 points per ₹100' }])).toBe(words.reasonNoWorth);
   expect(reasonText(someCard, offerFor(8000).value)).toBe(
-    '5% on ₹10,000 of food delivery and online shopping, 1% on ₹12,000 more; nothing on fuel; not counted: 5% on utility bills (paid through an app)',
+    '5% on ₹10,000 of online orders, 1% on ₹12,000 more; nothing on fuel; not counted: 5% on utility bills (paid through an app)',
   );
 });

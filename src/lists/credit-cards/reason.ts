@@ -5,21 +5,22 @@ import { KINDS, percentOf, rangeText, ruleText, yearText } from './cardText';
 import type { CardValue, LeftOutRule, PaidLine, Rupees, Spending } from './cardValue';
 import * as words from './messages.en';
 
-/** Kinds of spending that a visitor enters as one, with their name. */
+/** Kinds of spending with a name in common, such as those that a visitor enters as one. */
 const TOGETHER = [
   { kinds: ['groceries', 'dining', 'food delivery'], name: words.food },
+  { kinds: ['food delivery', 'online shopping'], name: words.onlineOrders },
   { kinds: ['bills', 'phone'], name: words.bills },
 ] as const;
 
 /** The kinds of some spending: "food", "fuel". */
 function kindsOf(spending: readonly Spending[]): readonly string[] {
-  const kinds = new Set(spending.map(({ category }) => category));
-  const whole = TOGETHER.filter((together) => together.kinds.every((kind) => kinds.has(kind)));
-  const named = new Set(whole.flatMap((together) => [...together.kinds]));
-  return [
-    ...whole.map(({ name }) => name),
-    ...[...kinds].filter((kind) => !(named as ReadonlySet<string>).has(kind)).map((kind) => KINDS[kind]),
-  ];
+  const left = new Set(spending.map(({ category }) => category));
+  const together = TOGETHER.flatMap(({ kinds, name }) => {
+    if (!kinds.every((kind) => left.has(kind))) return [];
+    for (const kind of kinds) left.delete(kind);
+    return [name];
+  });
+  return [...together, ...[...left].map((kind) => KINDS[kind])];
 }
 
 const isBase = ({ rule: { on, at } }: PaidLine): boolean => on === undefined && at === undefined;
@@ -93,26 +94,44 @@ function partsOf(card: CreditCard, { lines, bonus, vouchers }: CardValue, mostNa
   return isLargest ? [whole, ...parts] : [...parts, whole];
 }
 
-function textWith(card: CreditCard, value: CardValue, mostNamed: number): string {
-  const { unpaid, leftOutRules } = value;
-  const parts = partsOf(card, value, mostNamed).map(({ text }) => text);
+/** What earns nothing, and the rates that are not counted. */
+function exceptions(card: CreditCard, { unpaid, leftOutRules }: CardValue): readonly string[] {
   const rates = leftOutRules.map((left) => leftOutText(left, card));
   return [
-    ...(parts.length > 0 ? [parts.join(', ')] : []),
     ...(unpaid.length > 0 ? [words.reasonNothing({ kinds: kindsOf(unpaid) })] : []),
     ...(rates.length > 0 ? [words.reasonNotCounted({ rates })] : []),
-  ].join('; ');
+  ];
 }
 
-/** Two lines of a phone, or a little more. */
-const MOST_CHARACTERS = 120;
+/** The reason in fewer and fewer words: with two rules and all exceptions, with one rule, without what is not counted, and the largest parts alone. */
+function* reasons(card: CreditCard, value: CardValue): Generator<string, void> {
+  const all = exceptions(card, value);
+  const nothing = exceptions(card, { ...value, leftOutRules: [] });
+  const partsWith = (mostNamed: number): readonly string[] => partsOf(card, value, mostNamed).map(({ text }) => text);
+  const joined = (parts: readonly string[], rest: readonly string[]): string =>
+    [...(parts.length > 0 ? [parts.join(', ')] : []), ...rest].join('; ');
+  const parts = partsWith(2);
+  yield joined(parts, all);
+  const fewer = partsWith(1);
+  yield joined(fewer, all);
+  yield joined(parts, nothing);
+  yield joined(fewer, nothing);
+  for (let named = parts.length - 1; named > 0; named -= 1) {
+    yield words.reasonAndMore({ parts: parts.slice(0, named).join(', ') });
+  }
+}
 
 /**
  * Why a card's rewards are as high as they are: the one or two rules that pay most, the rest, what earns nothing, and which rates are not counted.
  * "10% on ₹8,000 of food, 1.5% on ₹17,000 more; nothing on fuel". Empty where nothing is spent.
+ * @param room most characters. What does not fit is left out, the least important first: the opened row has all of it
  */
-export function reasonText(card: CreditCard, value: CardValue): string {
+export function reasonText(card: CreditCard, value: CardValue, room = Infinity): string {
   if (!value.rewards) return words.reasonNoWorth;
-  const whole = textWith(card, value, 2);
-  return upperFirst(whole.length <= MOST_CHARACTERS ? whole : textWith(card, value, 1));
+  let shortest = '';
+  for (const text of reasons(card, value)) {
+    if (text.length <= room) return upperFirst(text);
+    shortest = text;
+  }
+  return upperFirst(shortest);
 }

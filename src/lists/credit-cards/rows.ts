@@ -47,14 +47,17 @@ function feeFigure({ card, value }: CardOffer, isForTravel: boolean): RowFigure 
       text: formatRupees(0),
       caveat: [...(fees.joining.most === 0 ? [words.forLife] : []), ...markup].join(', '),
     };
-  const spending = fees.waivedFrom && format(fees.waivedFrom);
-  const [rupees, terms] =
-    spending === undefined
-      ? [value.yearlyFee, words.withGst]
-      : value.isFeeWaived
-        ? [fees.yearly.least ?? 0, words.waived]
-        : [value.yearlyFee, words.withGstBelow({ spending })];
-  return { label, text: formatRupees(Math.round(rupees)), caveat: [terms, ...markup].join(', ') };
+  const { waivedFrom } = fees;
+  const term = value.isFeeWaived
+    ? words.waived
+    : waivedFrom
+      ? words.waivedFrom({ spending: format(waivedFrom) })
+      : words.withGst;
+  return {
+    label,
+    text: formatRupees(Math.round(value.isFeeWaived ? (fees.yearly.least ?? 0) : value.yearlyFee)),
+    caveat: [term, ...markup].join(', '),
+  };
 }
 
 function rewardsFigure({ card, value: { rewards, vouchers } }: CardOffer): RowFigure {
@@ -119,6 +122,9 @@ function productHue(card: CreditCard, issuerHue: number): number {
   return (issuerHue + (faceOf(card.name).hue % HUE_RANGE) - HUE_RANGE / 2 + 360) % 360;
 }
 
+/** Of the reason and the fee, which a phone shows in two lines. */
+const MOST_CHARACTERS = 92;
+
 /** Creates a row builder for one kind of card. What does not depend on the month is formatted once, not at every key. */
 export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, standing?: Standing) => OfferRow {
   const { cards } = kind;
@@ -148,14 +154,16 @@ export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, st
   return (offer, standing) => {
     const { card, value } = offer;
     const { terms, ...row } = fixed.get(card.id) ?? missing(card.id);
-    const note = once(() => {
-      const reasons = [reasonText(card, value), ...(id === 'travel' ? [loungesInShort(card)] : [])];
-      const text = reasons.filter((reason) => reason !== '').join('. ');
-      return text === '' ? undefined : { text };
-    });
     const figures = once(
       () => [feeFigure(offer, id === 'travel'), rewardsFigure(offer), leftFigure(offer, standing)] as const,
     );
+    const note = once(() => {
+      const { label, text: fee, caveat = '' } = figures()[0];
+      const reason = reasonText(card, value, MOST_CHARACTERS - [label, fee, caveat].join('').length);
+      const lounges = id === 'travel' ? loungesInShort(card) : '';
+      const text = [reason, lounges].filter((part) => part !== '').join('. ');
+      return text === '' ? undefined : { text };
+    });
     // Lazy: formatting the rows takes as long as ranking the cards, and a key is answered first. Most rows are never opened.
     return {
       ...row,

@@ -46,20 +46,23 @@ export function tagOf({ leaders, isBeaten }: Standing): string | undefined {
 
 const nameOf = ({ card }: CardOffer): string => shortName(card);
 
-/** What the leading card costs a year, which is taken off, and pays in; the cost of its first year, and what redeeming costs. */
+/** What the leading card pays in, what is taken off, and what is not counted: joining, where it does not cost what each year does, and a known charge to redeem. */
 function caveats({
   card,
-  value: { joiningFee, isFeeWaived, markupCost = 0 },
+  value: { joiningFee, yearlyFee, markupCost = 0 },
 }: CardOffer): readonly (string | false | undefined)[] {
   const form = paidOtherwise(card);
   const charge = redeemCharge(card);
+  const notCounted = [
+    ...(joiningFee > 0 && joiningFee !== yearlyFee
+      ? [words.toJoin({ fee: formatRupees(Math.round(joiningFee)) })]
+      : []),
+    ...(charge?.isKnown ? [words.toRedeem(charge)] : []),
+  ];
   return [
-    // A row says of its fee that there is none, or that it is waived.
-    card.fees.yearly.most !== 0 && !isFeeWaived && words.feeTakenOff,
     form !== undefined && words.paysIn({ form }),
     markupCost > 0 && words.markupTakenOff,
-    joiningFee > 0 && words.joiningCosts({ fee: formatRupees(Math.round(joiningFee)) }),
-    charge && words.redeemNotCounted(charge),
+    notCounted.length > 0 && words.notCounted({ what: notCounted }),
   ];
 }
 
@@ -88,7 +91,7 @@ function answerOf({ leaders, isAnyRanked, isBeaten }: Standing, rupees: number):
   const shown = { total, isBeaten, kept: net ? yearText(net) : NOT_KNOWN };
   const sentences =
     leaders.length === 1
-      ? [words.leadOne({ ...shown, card: nameOf(first) }), ...caveats(first)]
+      ? [words.leadOne({ ...shown, card: nameOf(first), isAfterFee: first.value.yearlyFee > 0 }), ...caveats(first)]
       : [
           words.leadTie({
             ...shown,

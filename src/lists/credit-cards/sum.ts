@@ -49,8 +49,9 @@ export function sumLines(card: CreditCard, value: CardValue): readonly string[] 
     ...((card.fees.yearly.least ?? 0) > 0 ? [fee] : []),
     ...(markupCost > 0 ? [words.sumMarkup({ amount: formatRupees(Math.round(markupCost)) })] : []),
     ...(net ? [words.sumKept({ isMost, amount: yearText(net) })] : []),
-    ...(charge ? [words.redeemNotCounted(charge)] : []),
-    ...notCounted(card, value).map((what) => words.sumNotCounted({ what })),
+    ...[...(charge ? [words.toRedeem(charge)] : []), ...notCounted(card, value)].map((what) =>
+      words.sumNotCounted({ what }),
+    ),
     ...(net ? (card.rewards.limits ?? []) : []).map((limit) => words.sumLower({ limit })),
   ];
 }

@@ -104,7 +104,7 @@ test('an opened row says beside what is kept what redeeming may take off', () =>
     const known = { isKnown: charge !== undefined, charge: charge ? format(charge) : '' };
     const sum = fact(row, 'How it adds up') ?? '';
     expect([card.id, kept.includes(words.redeemRemark(known))]).toEqual([card.id, isNamed]);
-    expect([card.id, sum.includes(words.redeemNotCounted(known))]).toEqual([card.id, isNamed]);
+    expect([card.id, sum.includes(words.toRedeem(known))]).toEqual([card.id, isNamed]);
   }
 });
 
@@ -150,7 +150,7 @@ test.each([
   const result = resultOf([offer])!.sentence;
   if (charge === undefined) expect(`${lead} ${result}`).not.toMatch(/redeem/iu);
   else {
-    expect(lead).toContain(words.redeemNotCounted(charge));
+    expect(lead.includes(words.notCounted({ what: [words.toRedeem(charge)] }))).toBe(charge.isKnown);
     expect(result).toContain(words.redeemRemark(charge));
   }
   const tie = withoutMarks(leadOf(standingOf({ ranked: [offer, offer], mayBeBetter: [] }), 20_000));
@@ -191,7 +191,8 @@ test('no worth on the page has one digit of paise, or an "and" too many', () => 
 test('a row that leaves a reward out says so beside its sum', () => {
   for (const { card, row } of openedCards) {
     const charge = card.redeeming?.value;
-    const ofCharge = words.redeemNotCounted({ isKnown: charge !== undefined, charge: charge ? format(charge) : '' });
+    const what = words.toRedeem({ isKnown: charge !== undefined, charge: charge ? format(charge) : '' });
+    const ofCharge = words.sumNotCounted({ what });
     const sum = (fact(row, 'How it adds up') ?? '').replace(ofCharge, '');
     const leavesOut = sum.includes(words.sumNotCounted({ what: '' }));
     const kept = cell(row, 'You get');
