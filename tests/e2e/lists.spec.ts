@@ -113,7 +113,7 @@ const questions: readonly Question[] = [
     asks: 'what a point of cost takes from a fund on another index',
     chooses: [['Index', otherIndex]],
     answer:
-      /^If you invest ₹10,000 a month for 20 years, a yearly charge of 1% leaves you ₹12,55,748 less, at an assumed 12%\.$/,
+      /^On ₹10,000 a month for 20 years, a yearly charge of 1% costs ₹12,55,748 at an assumed 12%\.$/,
     hash: `#type=${nameId(`Index, ${otherIndex}`)}`,
     hostile: '#type=nifty&risk=none&monthly=1&order=constructor',
   },

@@ -45,10 +45,10 @@ range = { $least } to { $most }
 debt-returns = In the five years to { $month } these { WORDS($count) } funds returned **{ $least } to { $most }** a year, taxed at your slab rate.
 
 # What a charge takes. $time is one of the next two texts.
-charge-takes = If you invest { $monthly } a month for { $time }, a yearly charge of { $is-highest ->
-    [true] { $charge }, the highest here,
-   *[false] { $charge }
-  } leaves you **{ $taken }** less, at an assumed { $percent }.
+charge-takes = On { $monthly } a month for { $time }, { $is-highest ->
+    [true] the highest charge, { $charge },
+   *[false] a yearly charge of { $charge }
+  } costs **{ $taken }** at an assumed { $percent }.
 a-year = a year
 years = { $years } years
 

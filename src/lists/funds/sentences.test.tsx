@@ -103,10 +103,10 @@ test('where few charges are known none is called the lowest, and where most are 
     return withoutMarks(leadOf(rankFunds(funds, byCost, false), byCost, page));
   };
   expect(say('0.80%', '0.60%', 'Not found', 'Not found')).toMatch(
-    /^We found the charge of 2 of 4 funds: 0\.60% to 0\.80% a year\. If you invest/,
+    /^We found the charge of 2 of 4 funds: 0\.60% to 0\.80% a year\. On ₹/,
   );
   expect(say('0.80%', '0.60%', 'Not found')).toMatch(
-    /^We found the charge of 2 of 3 funds: Fund 2 has the lowest expense ratio, 0\.60%\. If you invest/,
+    /^We found the charge of 2 of 3 funds: Fund 2 has the lowest expense ratio, 0\.60%\. On ₹/,
   );
 });
 
