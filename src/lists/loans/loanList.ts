@@ -122,6 +122,7 @@ export function loanGroup<Of extends Loan>(of: LoanGroupOf<Of>): OfferGroup {
     ],
     tag: tagOf(ranked, column, { rivals, isEstimate }),
     narrow: { main: 1, below: 2, line: [0] },
+    narrowOnceOld: { main: 0, below: 1 },
     ranked: ranked.map(rowOf),
     own,
     unranked: unranked.map(({ reason, answers }) => ({ reason, rows: answers.map(rowOf) })),

@@ -76,6 +76,10 @@ test('a fee that nobody found leaves no APR, and the total says that it comes on
   expect(figures[2].caveat).toBe('+ fee');
 });
 
+test('a fee in words goes on after its label', () => {
+  expect(rowWith('10.00%', 'Varies').note).toEqual({ label: 'fee', text: 'varies' });
+});
+
 test('what else is known of a rate stands below it, and words too long for a row stand among the facts', () => {
   const { figures, note, facts } = rowWith('from 10.99%', '1% (nil up to ₹7.5 lakh)', { otherRate: '9.98%' });
   expect(figures[0]).toMatchObject({ text: 'from 10.99%', small: ['9.98% through a broker'] });

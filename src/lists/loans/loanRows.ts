@@ -17,6 +17,8 @@ import {
   type Unknown,
 } from '../../lib/quantities/quantity';
 import { NOT_KNOWN } from '../../lib/quantities/unknown';
+import { midSentence } from '../../lib/midSentence';
+import { isUnknownText } from '../../machines/list/unknownText';
 import { leastOf } from './fees';
 import { costLines } from './compared';
 import type { Loan, LoanAnswer, LoanInputs } from './loan';
@@ -124,7 +126,8 @@ function rateFigure({ rate, row: { record } }: LoanAnswer<TableLoan>): OfferRow[
 const LONGEST_FEE = 18;
 
 function feeInShort({ feeText, row }: LoanAnswer<TableLoan>): string {
-  return row.conditionalFee !== undefined && feeText.length > LONGEST_FEE ? words.feeDepends : feeText;
+  if (row.conditionalFee !== undefined && feeText.length > LONGEST_FEE) return words.feeDepends;
+  return isUnknownText(feeText) ? feeText : midSentence(feeText);
 }
 
 /** The monthly payment, or the interest of a bullet loan. */

@@ -199,9 +199,9 @@ offer-name = { $is-example ->
    *[false] Your offer
   }
 offer-standing = { $lower ->
-    [0] none of { $all } comparable rates starts lower
-    [one] 1 of { $all } comparable rates starts lower
-   *[other] { $lower } of { $all } comparable rates start lower
+    [0] none of { $all } rates starts lower
+    [one] 1 of { $all } rates starts lower
+   *[other] { $lower } of { $all } rates start lower
   }{ $same ->
     [0] {""}
    *[other] , { $same } the same

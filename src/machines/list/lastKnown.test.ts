@@ -56,6 +56,8 @@ test.each(ageingLists)('$id, once old, names no winner, has no sum and keeps eve
     expect(result !== undefined).toBe(groups[0].own !== undefined);
     groups.forEach((group, index) => {
       expect(group.tag).toBeUndefined();
+      const { narrow, narrowOnceOld = narrow } = fresh.groups[index]!;
+      expect(group.narrow).toEqual(narrowOnceOld);
       expect(rowsOf(group).flatMap(({ figures: shown }) => shown.flatMap(({ distance }) => distance ?? []))).toEqual(
         [],
       );

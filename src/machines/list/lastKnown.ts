@@ -11,9 +11,10 @@ function placeless(row: OfferRow): OfferRow {
   return { ...row, figures: [bare(first), bare(second), bare(third)] };
 }
 
-function unranked({ tag: _tag, ...group }: OfferGroup): OfferGroup {
+function unranked({ tag: _tag, narrow, narrowOnceOld = narrow, ...group }: OfferGroup): OfferGroup {
   return {
     ...group,
+    narrow: narrowOnceOld,
     ranked: group.ranked.map(placeless),
     unranked: group.unranked.map((part) => ({ ...part, rows: part.rows.map(placeless) })),
   };

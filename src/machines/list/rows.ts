@@ -135,6 +135,8 @@ export interface OfferGroup {
   /** The column heads, names first */
   readonly heads: readonly [ColumnHead, ColumnHead, ColumnHead, ColumnHead];
   readonly narrow: NarrowRow;
+  /** The same once the list is too old to rank, if what was published should then stand before what it would cost */
+  readonly narrowOnceOld?: NarrowRow;
   /** Whether a row can be ticked without opening it; the box stands in place of its monogram */
   readonly hasTicksInFront?: boolean;
   /** Why the first row is first, within what is known */
