@@ -20,10 +20,15 @@ for (const id of sample(
     const example = await page.locator('div[data-example]').innerText();
     const island = page.locator('[data-island="Calculator"]');
     await expect(page.getByText('Our example')).toBeVisible();
-    await page.getByRole('slider').first().focus();
+    // A form of more than four numbers has boxes and no sliders.
+    const slider = island.getByRole('slider').first();
+    const field = island.getByRole('textbox').first();
+    const isBox = (await slider.count()) === 0;
+    await (isBox ? field : slider).focus();
     await expect(island).toHaveAttribute('data-island-status', 'live');
     await expect(page.getByText('Our example')).toBeHidden();
-    await page.keyboard.press('Home');
+    if (isBox) await field.fill(String(2 * Number((await field.inputValue()).replaceAll(/\D/gu, ''))));
+    else await slider.press('Home');
     await expect(page).toHaveURL(/#\w+=/);
     const result = page.locator('div[data-example]');
     await expect.poll(() => result.innerText()).not.toBe(example);
