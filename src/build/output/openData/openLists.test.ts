@@ -154,6 +154,11 @@ describe('the lists of this site', () => {
     }
   });
 
+  test('each has a title of its own', () => {
+    const titles = lists.map(({ title }) => title);
+    expect(titles).toEqual([...new Set(titles)]);
+  });
+
   test('none is published without a document for every row', () => {
     for (const {
       data: { source, rows },

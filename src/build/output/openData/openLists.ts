@@ -1,5 +1,6 @@
 import { addressed, pagesBy, urlOf, type Site } from '../../../checks/model';
 import { comparedListOf, listCatalogue } from '../../../content/listCatalogue';
+import type { PageLink } from '../../../content/pageLink';
 import { sourcesOfRow } from '../../../content/rowSources';
 import { listingKinds, type ListingFile } from '../../../content/schemas';
 import { dataOf } from '../../content/loadDataFile';
@@ -21,16 +22,27 @@ const hasOwnFiles = new Set<string | undefined>(['home-loans', 'card-listings'])
  */
 export function publishedLists(site: Pick<Site, 'data' | 'pages' | 'articles'>): readonly PublishedList[] {
   const pages = pagesBy(addressed(site), 'dataFiles');
-  return site.data.flatMap((file) => {
+  const lists = site.data.flatMap((file) => {
     const page = pages.get(file.path)?.[0];
     if (!page || !Object.hasOwn(listingKinds, file.kind ?? '') || hasOwnFiles.has(file.kind)) return [];
     const data = dataOf(file) as ListingFile;
     if (!data.rows.every((row) => sourcesOfRow(data, row).length > 0)) return [];
-    // A page may have two lists, and its title would name neither.
-    const id = comparedListOf(data.kind, page.path);
-    const title = id === undefined ? page.title : listCatalogue[id].title;
-    return [{ data, title, page: page.path, base: baseOf(file.path) }];
+    return [{ data, title: titleOf(data, page), page: page.path, base: baseOf(file.path) }];
   });
+  return lists.map((list) => ({ ...list, title: titleAmong(list, lists) }));
+}
+
+/** The title of /compare for the list that it names a page of, as that page may have two lists; else the page's. */
+function titleOf({ kind }: ListingFile, { path, title }: PageLink): string {
+  const id = comparedListOf(kind, path);
+  return id !== undefined && listCatalogue[id].page === path ? listCatalogue[id].title : title;
+}
+
+/** The title, with what the file's name adds to that of its page where two lists of a page have the same one: "Mutual funds: flexi cap". */
+function titleAmong({ title, page, base }: OpenPlace, lists: readonly OpenPlace[]): string {
+  const added = base.replace(`/data${page}`, '').replaceAll('-', ' ').trim();
+  const isShared = lists.some((other) => other.title === title && other.base !== base);
+  return isShared && added !== '' ? `${title}: ${added}` : title;
 }
 
 /** The addresses of all published lists, home loans and credit cards first. */
