@@ -51,19 +51,17 @@ export function CalculatorTile({ id, inputs, note }: Props): ReactNode {
   );
 }
 
-/** A calculator as a row: what a person asks, its name, and its answer for the defaults, with the words that say what the figure is. */
+/** A calculator as a row: its name and its answer for the defaults, what a person asks, and what the figure is and rests on. */
 function Row({ id }: { readonly id: CalculatorId }): ReactNode {
   const calculator = calculators[id];
   const figures = figureValues(registry, calculator.figures);
   const { asked, brief, until } = exampleOf(calculator, figures, '', useSiteData().today);
   return (
     <li className={families.row} data-until={until}>
-      <p>{questions[id]}</p>
       <Link to={calculator.page}>{calculator.shortName}</Link>
-      <p className={families.answer} data-ranking={until && ''}>
-        <span>{asked.label}</span> <b>{asked.figure}</b>
-      </p>
-      <p>{brief}</p>
+      <b data-ranking={until && ''}>{asked.figure}</b>
+      <p>{questions[id]}</p>
+      <p>{words.figureIs({ label: asked.label, brief })}</p>
       <TaxYear figures={calculator.figures} isBrief />
     </li>
   );

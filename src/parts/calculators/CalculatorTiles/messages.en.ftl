@@ -2,7 +2,7 @@
 find = Find a calculator
 find-example = EMI of 3 lakh, HRA, flat rate
 
-# What a person asks, above the name of the calculator that answers it
+# What a person asks, below the name of the calculator that answers it
 ask-emi = How much is the EMI?
 ask-home-loan-emi = What does a home loan cost, and what does paying early save?
 ask-affordability = How much can I borrow?
@@ -37,3 +37,5 @@ ask-prepay-or-invest = I have money left over: pay the loan early, or invest it?
 own = your money
 cost = what it costs
 gain = what it brings
+# What the figure of a row is, and what it rests on: "Monthly EMI: ₹3 lakh over 36 months"
+figure-is = { $label }: { $brief }

@@ -2,7 +2,7 @@
 find = कैलकुलेटर खोजें
 find-example = 3 लाख की ईएमआई, एचआरए, फ्लैट रेट
 
-# What a person asks, above the name of the calculator that answers it
+# What a person asks, below the name of the calculator that answers it
 ask-emi = ईएमआई कितनी होगी?
 ask-home-loan-emi = होम लोन कितने का पड़ेगा, और जल्दी चुकाने से कितना बचेगा?
 ask-affordability = मुझे कितना लोन मिल सकता है?
@@ -37,3 +37,5 @@ ask-prepay-or-invest = पैसे बच रहे हैं: लोन पह
 own = आपका पैसा
 cost = कितना खर्च
 gain = कितना फायदा
+# What the figure of a row is, and what it rests on: "हर महीने की ईएमआई: 36 महीने के लिए ₹3 लाख"
+figure-is = { $label }: { $brief }
