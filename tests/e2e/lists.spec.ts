@@ -112,8 +112,7 @@ const questions: readonly Question[] = [
     path: '/investments/index-funds',
     asks: 'what a point of cost takes from a fund on another index',
     chooses: [['Index', otherIndex]],
-    answer:
-      /^On ₹10,000 a month for 20 years, a yearly charge of 1% costs ₹12,55,748 at an assumed 12%\.$/,
+    answer: /^On ₹10,000 a month for 20 years, a yearly charge of 1% costs ₹12,55,748 at an assumed 12%\.$/,
     hash: `#type=${nameId(`Index, ${otherIndex}`)}`,
     hostile: '#type=nifty&risk=none&monthly=1&order=constructor',
   },
@@ -197,7 +196,7 @@ for (const { path, chooses = [], answer, hash, hostile } of sample(questions, 1,
 
     test(`${path} shows the worked answer, and no control that does nothing`, async ({ page }) => {
       await page.goto(path);
-      await expect(answerOn(page)).toHaveText(/₹\d|of \d+ (?:plans|insurers)|Last known rates/);
+      await expect(answerOn(page)).toHaveText(/₹\d|\d+ (?:plans|insurers)|Last known rates/);
       const list = listOn(page);
       expect(
         await list
@@ -206,7 +205,8 @@ for (const { path, chooses = [], answer, hash, hostile } of sample(questions, 1,
           .count(),
       ).toBeGreaterThan(0);
       await expect(list.locator('input:visible, select:visible, button:visible')).toHaveCount(0);
-      const row = list.locator('ol > li').first();
+      // An example of an offer stands before the lenders of a list that is not ranked.
+      const row = list.locator('ol > li:has(h3)').first();
       await row.locator('summary').click();
       await expect(row.locator('dl')).toBeVisible();
     });

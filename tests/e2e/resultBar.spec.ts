@@ -5,7 +5,7 @@ import { openCalculator } from './support/calculator';
 import { atRest } from './support/covered';
 import { AT_NIGHT, phoneOnly } from './support/projects';
 import { unfoldFields } from './support/questions';
-import { scriptsArrived } from './support/scripts';
+import { allScriptsArrived, scriptsArrived } from './support/scripts';
 
 phoneOnly();
 
@@ -92,8 +92,8 @@ for (const id of sample(ids, 1, 'result bars')) {
   test(`${id}: it is there while less than a third of its card is, and never from 1024 px on`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(calculatorPath(id));
-    await scriptsArrived(page);
     await unfoldFields(page);
+    await allScriptsArrived(page);
     const bar = barOf(page);
     const seen = (): Promise<{ card: number; isOver: boolean }> =>
       page.evaluate(() => {
@@ -105,18 +105,18 @@ for (const id of sample(ids, 1, 'result bars')) {
           isOver: fields.bottom < header,
         };
       });
-    let [shown, hidden] = [0, 0];
-    for (let y = 0; y < 3000; y += 110) {
+    // A form of two or three boxes always has a third of its card beside it.
+    let hidden = 0;
+    // From the first pixel on: what was just opened is to be read until the visitor scrolls.
+    for (let y = 1; y < 3000; y += 110) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
       await atRest(page);
       const { card, isOver } = await seen();
       if (isOver) break;
       if (Math.abs(card - 1 / 3) < 0.02) continue;
       expect(await bar.isVisible(), `at ${y}, with ${card.toFixed(2)} of the card`).toBe(card < 1 / 3);
-      if (card < 1 / 3) shown++;
-      else hidden++;
+      if (card >= 1 / 3) hidden++;
     }
-    expect(shown).toBeGreaterThan(0);
     expect(hidden).toBeGreaterThan(0);
     for (const width of [1024, 1440]) {
       await page.setViewportSize({ width, height: 700 });
