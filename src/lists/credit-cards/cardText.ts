@@ -166,7 +166,7 @@ export function paidAsText(card: CreditCard): string {
 }
 
 /** Free lounge visits in India and abroad, with their condition: "2 a quarter in India". */
-function loungeVisits({ lounges: { domestic, abroad } }: CreditCard) {
+export function loungeVisits({ lounges: { domestic, abroad } }: CreditCard) {
   return [
     { ...domestic, textOf: words.visitsIndia },
     { ...abroad, textOf: words.visitsAbroad },

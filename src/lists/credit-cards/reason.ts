@@ -1,27 +1,13 @@
 import { formatRupees } from '../../lib/format/rupees';
 import { upperFirst } from '../../lib/upperFirst';
 import type { CreditCard } from '../../content/cardTypes';
-import { KINDS, percentOf, rangeText, ruleText, yearText } from './cardText';
+import { percentOf, rangeText, ruleText, yearText } from './cardText';
 import type { CardValue, LeftOutRule, PaidLine, Rupees, Spending } from './cardValue';
+import { kindNames } from './kindNames';
 import * as words from './messages.en';
 
-/** Kinds of spending with a name in common, such as those that a visitor enters as one. */
-const TOGETHER = [
-  { kinds: ['groceries', 'dining', 'food delivery'], name: words.food },
-  { kinds: ['food delivery', 'online shopping'], name: words.onlineOrders },
-  { kinds: ['bills', 'phone'], name: words.bills },
-] as const;
-
-/** The kinds of some spending: "food", "fuel". */
-function kindsOf(spending: readonly Spending[]): readonly string[] {
-  const left = new Set(spending.map(({ category }) => category));
-  const together = TOGETHER.flatMap(({ kinds, name }) => {
-    if (!kinds.every((kind) => left.has(kind))) return [];
-    for (const kind of kinds) left.delete(kind);
-    return [name];
-  });
-  return [...together, ...[...left].map((kind) => KINDS[kind])];
-}
+const kindsOf = (spending: readonly Spending[]): readonly string[] =>
+  kindNames(spending.map(({ category }) => category));
 
 const isBase = ({ rule: { on, at } }: PaidLine): boolean => on === undefined && at === undefined;
 
