@@ -1,33 +1,14 @@
-import { NOT_FOUND } from '../lib/quantities/unknown';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { X } from 'lucide';
 import { formatNumber } from '../lib/format/rupees';
-import Drawing from '../ui/Icon/Drawing';
-import Monogram from '../ui/Monogram';
+import { NOT_FOUND } from '../lib/quantities/unknown';
 import VisitSite from '../machines/list/VisitSite';
-import {
-  arrange,
-  NOT_ASKED,
-  type Arranged,
-  type ArrangedValue,
-  type Best,
-  type Field,
-} from '../machines/compare/arrange';
-import { useTurns } from '../machines/fields/hooks/useTurns';
-import offerStyles from './Offer.module.css';
+import { arrange, NOT_ASKED, type ArrangedValue, type Best, type Field } from '../machines/compare/arrange';
+import ColumnHeads, { type ComparedColumn } from './ColumnHeads';
+import Published from './Published';
+import TableRow from './TableRow';
 import styles from './ComparisonTable.module.css';
 import * as words from './messages.en';
-
-export interface ComparedColumn {
-  readonly id: string;
-  readonly name: string;
-  readonly shortName: string;
-  /** Hue of its monogram, in degrees; the visitor's own offer has none */
-  readonly hue?: number;
-  /** The provider's own page */
-  readonly link?: string | undefined;
-}
 
 interface Props {
   readonly caption: string;
@@ -41,30 +22,6 @@ interface Props {
   readonly tiePoints?: number | undefined;
   /** Missing if the only column cannot be removed */
   readonly onRemove?: ((id: string) => void) | undefined;
-}
-
-interface RowProps {
-  readonly name: string;
-  readonly columns: readonly ComparedColumn[];
-  readonly children: (index: number) => ReactNode;
-  readonly leads?: (index: number) => boolean | undefined;
-  /** Buttons are not printed */
-  readonly screenOnly?: boolean;
-}
-
-function Row({ name, columns, children, leads, screenOnly }: RowProps): ReactNode {
-  return (
-    <tr role="row" className={screenOnly ? 'screenOnly' : undefined}>
-      <th role="rowheader" scope="row">
-        {name}
-      </th>
-      {columns.map(({ id, shortName }, index) => (
-        <td key={id} role="cell" data-of={shortName} className={clsx(leads?.(index) && styles.leads)}>
-          {children(index)}
-        </td>
-      ))}
-    </tr>
-  );
 }
 
 /** A dot, so that colour is not the only mark of the best value. @param count of the values that are best alike */
@@ -100,103 +57,38 @@ function Shown({ values, index, best }: ShownProps): ReactNode {
   );
 }
 
-function Heads({ columns, onRemove }: Pick<Props, 'columns' | 'onRemove'>): ReactNode {
-  const turns = useTurns<HTMLTableRowElement>(({ type, text }) => type === 'press' && onRemove?.(text));
-  return (
-    <thead role="rowgroup">
-      <tr role="row" {...turns}>
-        <th role="columnheader" scope="col">
-          <span className="visuallyHidden">{words.field}</span>
-        </th>
-        {columns.map(({ id, name, shortName, hue }) => (
-          <th key={id} role="columnheader" scope="col">
-            {hue === undefined ? (
-              <span className={offerStyles.sign} aria-hidden="true">
-                ₹
-              </span>
-            ) : (
-              <Monogram shortName={shortName} hue={hue} />
-            )}
-            {onRemove && (
-              <button type="button" value={id} aria-label={words.remove({ name })} data-needs-script>
-                <Drawing of={X} size={18} />
-              </button>
-            )}
-            <span>{name}</span>
-          </th>
-        ))}
-      </tr>
-    </thead>
-  );
-}
-
-type PublishedProps = Pick<Props, 'columns' | 'published' | 'sources'> & Pick<Arranged, 'lone' | 'missing'>;
-
-/** A fold with the same columns again: the terms behind the sums in the lenders' words, what only one of them says, and the sources. */
-function Published({ columns, published, lone, missing, sources }: PublishedProps): ReactNode {
-  const hasDetails = lone.length + missing.length > 0;
-  const title = words.published({ what: published.length > 0 ? 'terms' : hasDetails ? 'details' : 'sources' });
-  return (
-    <details className={styles.published}>
-      <summary>{title}</summary>
-      <table role="table" className={styles.table}>
-        <caption className="visuallyHidden">{title}</caption>
-        <thead role="rowgroup" className="visuallyHidden">
-          <tr role="row">
-            {[words.field, ...columns.map(({ name }) => name)].map((name) => (
-              <th key={name} role="columnheader" scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {[...published, ...lone].map(({ name, values }) => (
-            <Row key={name} name={name} columns={columns}>
-              {(index) => values[index]?.text}
-            </Row>
-          ))}
-          <Row name={words.source} columns={columns}>
-            {(index) => sources[index]}
-          </Row>
-        </tbody>
-      </table>
-      {missing.length > 0 && <p className={styles.same}>{words.notFoundOf({ fields: missing.join(', ') })}</p>}
-    </details>
-  );
-}
-
 /**
  * Columns side by side, fields as rows. On a phone a field's name goes above its values; where not even three columns fit, each value names its
  * column. ARIA roles are explicit, because browsers drop table roles when CSS changes the display.
  */
 export default function ComparisonTable(props: Props): ReactNode {
   const { caption, columns, fields, published, sources, tiePoints, onRemove } = props;
-  const { differing, same, lone, missing } = arrange(fields);
+  const { differing, same, apart, missing } = arrange(fields);
   const led = differing.filter(({ values }) => values.some(({ leads }) => leads));
+  const isInShort = fields.some(({ isDetail }) => isDetail);
   const ends = [...new Set(led.map(({ best }) => best))];
   const [end] = ends;
   return (
     <>
-      <table role="table" className={styles.table}>
+      <table role="table" className={clsx(styles.table, isInShort && styles.inShort)}>
         <caption className="visuallyHidden">{caption}</caption>
-        <Heads columns={columns} onRemove={onRemove} />
+        <ColumnHeads columns={columns} onRemove={onRemove} />
         <tbody role="rowgroup">
-          {differing.map(({ name, best, values }) => (
-            <Row key={name} name={name} columns={columns} leads={(index) => values[index]?.leads}>
-              {(index) => <Shown values={values} index={index} best={best} />}
-            </Row>
-          ))}
-          <Row name={words.ownSite} columns={columns} screenOnly>
+          <TableRow name={words.ownSite} columns={columns} kind="sites">
             {(index) => {
               const { name = '', link, hue } = columns[index] ?? {};
               if (hue === undefined) return NOT_ASKED;
               return link === undefined ? NOT_FOUND : <VisitSite name={name} link={link} />;
             }}
-          </Row>
+          </TableRow>
+          {differing.map(({ name, best, values }) => (
+            <TableRow key={name} name={name} columns={columns} leads={(index) => values[index]?.leads}>
+              {(index) => <Shown values={values} index={index} best={best} />}
+            </TableRow>
+          ))}
         </tbody>
       </table>
-      <Published columns={columns} published={published} lone={lone} missing={missing} sources={sources} />
+      <Published columns={columns} published={published} apart={apart} missing={missing} sources={sources} />
       {same.length > 0 && (
         <p className={styles.same}>
           {words.sameFor({ count: columns.length })}{' '}

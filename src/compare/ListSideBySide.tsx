@@ -53,6 +53,14 @@ function saysSomething({ values }: Field): boolean {
   return values.some(({ text }) => text !== words.noNote && text !== NOT_ASKED);
 }
 
+/** Whether a whole text says more than the same field in short. */
+function saysMore({ values, isDetail }: Field, fields: readonly Field[]): boolean {
+  if (!isDetail) return true;
+  return !fields.some(
+    (other) => !other.isDetail && values.every(({ text }, index) => text === other.values[index]?.text),
+  );
+}
+
 type Settings = Readonly<Record<string, string>>;
 
 /** Up to four rows of a list side by side, with the facts that the list shows. By default its first three. */
@@ -94,7 +102,10 @@ export default function ListSideBySide({
       leftOut={leftOut}
       notes={[...(isExample ? [words.ourExample] : []), ...(sums?.notes ?? []), ...comparison.notes]}
       columns={[...(own ? [{ id: OWN_COLUMN, name: own.name, shortName: own.name }] : []), ...chosen]}
-      fields={[...(sums?.fields ?? []), ...listed.filter((field, index) => !isInSums(index) && saysSomething(field))]}
+      fields={[
+        ...(sums?.fields ?? []),
+        ...listed.filter((field, index) => !isInSums(index) && saysSomething(field) && saysMore(field, listed)),
+      ]}
       published={listed.filter((_field, index) => isInSums(index))}
       sources={[
         ...(own ? [words.ownSource] : []),

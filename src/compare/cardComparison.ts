@@ -1,10 +1,11 @@
 import documents from '@site/src/content/documents.yml';
 import type { Comparison } from '../machines/compare/comparison';
-import { faceOf } from '../machines/compare/face';
 import type { CreditCard } from '../content/cardTypes';
-import { cardTerms } from '../lists/credit-cards/cardTerms';
+import { faceOfCard } from '../lists/credit-cards/cardFace';
+import { shortName } from '../lists/credit-cards/cardText';
+import { comparedTerms } from '../lists/credit-cards/comparedTerms';
 import { comparedDocuments } from './comparedDocuments';
-import { creditCards, documentIdsOf, issuerOf } from '../content/creditCards';
+import { creditCards, documentIdsOf } from '../content/creditCards';
 import { byName } from '../lib/byName';
 
 /** Joins lines, with a semicolon after those that lack a full stop. */
@@ -12,16 +13,16 @@ function joined(lines: readonly string[]): string {
   return lines.map((line, index) => (index < lines.length - 1 && !line.endsWith('.') ? `${line};` : line)).join(' ');
 }
 
-/** The colour is the issuer's; the letters are the card's, to tell apart cards of one issuer. */
+const { inShort, whole } = comparedTerms;
+const terms = [...inShort, ...whole];
+
 function rowOf(card: CreditCard): Comparison['rows'][number] {
-  const { id, name, link } = card;
   return {
-    id,
-    name,
-    shortName: faceOf(name).shortName,
-    hue: issuerOf(card).hue,
-    link,
-    values: cardTerms.map(({ read, unsaid = '' }) => {
+    id: card.id,
+    name: shortName(card),
+    ...faceOfCard(card),
+    link: card.link,
+    values: terms.map(({ read, unsaid = '' }) => {
       const said = read(card) ?? [];
       return (typeof said === 'string' ? said : joined(said)) || unsaid;
     }),
@@ -33,7 +34,8 @@ function rowOf(card: CreditCard): Comparison['rows'][number] {
 export function cardComparison(): Comparison {
   const rows = creditCards.map(rowOf).sort(byName);
   return {
-    fields: cardTerms.map(({ name }) => name),
+    fields: terms.map(({ name }) => name),
+    details: whole.map((_term, index) => inShort.length + index),
     notes: [],
     rows,
     documents: comparedDocuments(rows, documents),

@@ -81,8 +81,8 @@ test.each(comparisons)('%s: what an address asks for is shown, or told id by id'
           .concat(unknown)
           .sort(),
       ).toEqual([...new Set(asked)].sort());
-      const { differing, same, lone, missing } = arrange(listFields(list, rows));
-      expect(differing.length + same.length + lone.length + missing.length).toBe(list.fields.length);
+      const { differing, same, apart, missing } = arrange(listFields(list, rows));
+      expect(differing.length + same.length + apart.length + missing.length).toBe(list.fields.length);
       const led = differing.filter(({ values }) => values.some(({ leads }) => leads));
       expect(led.map(({ name }) => name).filter((name) => name !== list.fields[list.order?.field ?? -1])).toEqual([]);
     }),

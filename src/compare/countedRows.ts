@@ -1,13 +1,14 @@
 import { formatRupees } from '../lib/format/rupees';
 import { midSentence } from '../lib/midSentence';
 import { NOT_KNOWN } from '../lib/quantities/unknown';
-import { NOT_ASKED, TIE_SHARE, type Field } from '../machines/compare/arrange';
+import { isNearly, NOT_ASKED, type Field } from '../machines/compare/arrange';
 import { isRateTie } from '../machines/compare/listFields';
 import type { ComparedRow } from '../machines/compare/comparison';
 import { lastKnownLead, type Ageing } from '../machines/list/ageing';
 import type { ListAnswer } from '../machines/list/definition';
 import {
   rowsOf,
+  type ComparedSum,
   type Counted,
   type OfferGroup,
   type OfferRow,
@@ -39,7 +40,7 @@ function reasonsOf({ unranked }: OfferGroup): ReadonlyMap<string, string> {
 }
 
 /** A row, or the visitor's own offer as one. */
-type FoundRow = Pick<OfferRow, 'id' | 'figures' | 'compared'>;
+type FoundRow = Pick<OfferRow, 'id' | 'name' | 'figures' | 'compared'>;
 
 const figuresOf = (row: FoundRow | undefined): readonly RowFigure[] => [
   ...(row?.figures.filter(({ counted }) => counted) ?? []),
@@ -51,23 +52,32 @@ function canBeCompared({ values }: Field): boolean {
   return values.filter(({ number }) => number !== undefined).length > 1;
 }
 
-/** The comparable values of a field in one sentence, best first. */
-function leadOf(inputsText: string, field: Field | undefined, names: readonly string[]): string {
+/** The comparable values of a field in one sentence, that of the list or with both ends. @param columns in the order of the values */
+function leadOf(
+  { inputsText, comparedLead }: Pick<ListAnswer, 'inputsText' | 'comparedLead'>,
+  field: Field | undefined,
+  columns: readonly Pick<ComparedSum, 'id' | 'name'>[],
+): string {
+  const inputs = midSentence(inputsText);
   const sign = field?.best === 'highest' ? -1 : 1;
-  const known = (field?.values ?? [])
-    .flatMap(({ text, number }, index) => (number === undefined ? [] : [{ text, number, name: names[index] ?? '' }]))
+  const known = columns
+    .flatMap(({ id, name }, index): readonly ComparedSum[] => {
+      const { text, number } = field?.values[index] ?? {};
+      return text === undefined || number === undefined ? [] : [{ id, name, text, number }];
+    })
     .sort((a, b) => sign * (a.number - b.number));
   const [first, last] = [known[0], known.at(-1)];
-  if (!field || !first || !last) {
-    return words.noSums({ inputs: inputsText });
+  if (!field || !first || !last) return words.noSums({ inputs });
+  if (comparedLead) {
+    const best = known.filter(({ number }) => isNearly(first.number, number));
+    return comparedLead(best, known[best.length]);
   }
   // "You get" continues a sentence in lower case, "EMI" keeps its capitals.
   const name = field.name.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase());
-  if (first.text === last.text) return words.sameSum({ inputs: inputsText, field: name, sum: first.text });
-  const isTie = Math.abs(last.number - first.number) < Math.abs(first.number) * TIE_SHARE;
+  if (first.text === last.text) return words.sameSum({ inputs, field: name, sum: first.text });
   return words.sums({
-    isTie,
-    inputs: inputsText,
+    isTie: isNearly(first.number, last.number),
+    inputs,
     field: name,
     first: first.text,
     firstName: first.name,
@@ -92,13 +102,23 @@ function differenceText(best: number, rupees: number): string | undefined {
 interface CountedField extends Field {
   /** What the numbers of all rows have in them: "fee included" */
   readonly held?: string;
+  /** The field beside which it needs no row, if it says the same */
+  readonly repeats?: string | undefined;
 }
 
 /** A field as the table names it. A sentence says no more than its name. */
-const withHeld = ({ held, ...field }: CountedField): Field => ({
+const withHeld = ({ held, repeats: _repeats, ...field }: CountedField): Field => ({
   ...field,
   ...(held && { name: words.fieldHolding({ field: field.name, held }) }),
 });
+
+/** Without those that say what another says already. */
+function withoutRepeats(fields: readonly CountedField[]): readonly CountedField[] {
+  return fields.filter(({ repeats, values }) => {
+    const other = fields.find(({ name }) => name === repeats);
+    return !other || values.some(({ text }, index) => text !== other.values[index]?.text);
+  });
+}
 
 /** What all of some texts say: "fee included"; undefined if they differ. */
 function sharedBy(texts: readonly (string | undefined)[]): string | undefined {
@@ -110,14 +130,15 @@ function sharedBy(texts: readonly (string | undefined)[]): string | undefined {
 function fieldOf(
   label: string,
   found: readonly (FoundRow | undefined)[],
-  isRanked: (id: string) => boolean,
+  isRanked: (id: string, isTerm?: boolean) => boolean,
 ): CountedField {
-  const figures = found.map((row) => ({
-    isRanked: isRanked(row?.id ?? ''),
-    text: row?.id === OWN_COLUMN ? NOT_ASKED : NOT_KNOWN,
-    ...figuresOf(row).find((figure) => figure.label === label),
-  }));
-  const { name = label, best = 'lowest', isRate } = figures.find(({ counted }) => counted)?.counted ?? {};
+  const figures = found.map((row) => {
+    const figure = figuresOf(row).find((one) => one.label === label);
+    const isRankedHere = isRanked(row?.id ?? '', figure?.counted?.isTerm);
+    return { isRanked: isRankedHere, text: row?.id === OWN_COLUMN ? NOT_ASKED : NOT_KNOWN, ...figure };
+  });
+  const { counted: one } = figures.find(({ counted }) => counted) ?? {};
+  const { name = label, best = 'lowest', isRate, isTerm, repeats } = one ?? {};
   const numbers = figures.flatMap(({ counted }) => counted?.number ?? []);
   const ranked = figures.flatMap(({ isRanked: canLead, counted }) => (canLead ? (counted?.number ?? []) : []));
   const bestRanked = best === 'lowest' ? Math.min(...ranked) : Math.max(...ranked);
@@ -126,6 +147,7 @@ function fieldOf(
   return {
     name,
     ...(held && { held }),
+    repeats,
     best,
     ...(isRate && { isTie: isRateTie }),
     ...(isOpen && { isOpen }),
@@ -134,7 +156,7 @@ function fieldOf(
       // Keeps what a number counts, and the reason why a row is not ranked.
       const own = held ? undefined : counted?.small;
       if (number === undefined) return { text, small: own ?? caveat ?? small?.at(-1) };
-      const difference = isRate || isOpen ? undefined : differenceText(bestRanked, number);
+      const difference = isRate || isTerm || isOpen ? undefined : differenceText(bestRanked, number);
       return { text, number, difference, small: own === '' ? undefined : own };
     }),
   };
@@ -148,11 +170,11 @@ function fieldOf(
  * @returns undefined if the list calculates nothing for these rows
  */
 export function countedRows(
-  { inputsText, groups }: ListAnswer,
+  answer: ListAnswer,
   rows: readonly ComparedRow[],
   ageing?: Ageing,
 ): CountedRows | undefined {
-  const group = groups.find((one) => rowsOf(one).some(({ id }) => id === rows[0]?.id));
+  const group = answer.groups.find((one) => rowsOf(one).some(({ id }) => id === rows[0]?.id));
   if (!group) return undefined;
   const { own } = group;
   const found: readonly (FoundRow | undefined)[] = [
@@ -167,16 +189,17 @@ export function countedRows(
   const reasons = reasonsOf(group);
   const fieldsOf = (figures: readonly RowFigure[]): readonly CountedField[] =>
     [...new Set(figures.map(({ label }) => label))].map((label) =>
-      fieldOf(label, found, (id) => !ageing && !reasons.has(id)),
+      fieldOf(label, found, (id, isTerm) => !ageing && (isTerm === true || !reasons.has(id))),
     );
   const main = fieldsOf(counted);
-  const fields = [...main, ...fieldsOf(found.flatMap((row) => row?.compared ?? []))].map(withHeld);
+  const all = [...main, ...fieldsOf(found.flatMap((row) => row?.compared ?? []))];
+  const fields = withoutRepeats(all).map(withHeld);
   const namesOf = (reason: string): readonly string[] =>
     rows.filter(({ id }) => reasons.get(id) === reason).map(({ name }) => name);
   const notes = [...new Set(reasons.values())]
     .filter((reason) => namesOf(reason).length > 0)
     .map((reason) => `${namesOf(reason).join(', ')}: ${reason}`);
-  const names = [...(own ? [own.name] : []), ...rows.map(({ name }) => name)];
   if (ageing) return { lead: lastKnownLead(ageing), notes: [], fields, own };
-  return { lead: leadOf(midSentence(inputsText), main.filter(canBeCompared).at(-1), names), notes, fields, own };
+  const columns = [...(own ? [{ id: OWN_COLUMN, name: own.name }] : []), ...rows];
+  return { lead: leadOf(answer, main.filter(canBeCompared).at(-1), columns), notes, fields, own };
 }

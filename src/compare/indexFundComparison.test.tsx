@@ -25,7 +25,8 @@ test('the ticked funds stand in their order, what they lost to the index first, 
   const ticked = [tracked.at(-1)!, tracked[0]!, tracked[2]!];
   open(ticked.map(fundId));
   expect(heads()).toEqual(ticked.map(({ name }) => name));
-  const [, first] = screen.getAllByRole('row');
+  // After the heads and the links below them
+  const [, , first] = screen.getAllByRole('row');
   expect(within(first!).getByRole('rowheader')).toHaveTextContent(/^Behind its index/);
   expect(within(first!).getAllByRole('cell').at(0)).not.toHaveTextContent('lowest');
   expect(within(first!).getAllByRole('cell').at(1)).toHaveTextContent('lowest');
@@ -40,7 +41,8 @@ test('funds that lost alike are said to tie; neither is called the lowest', () =
     .filter(({ behind }) => behind === tracked[0]?.behind || behind === tracked[1]?.behind)
     .slice(0, 2);
   open([...tied, tracked.at(-1)!].map(({ fund }) => fundId(fund)));
-  const [, first] = screen.getAllByRole('row');
+  // After the heads and the links below them
+  const [, , first] = screen.getAllByRole('row');
   const [one, other, last] = within(first!).getAllByRole('cell');
   for (const cell of [one, other]) expect(cell).toHaveTextContent('tie (two are lowest alike)');
   expect(last).not.toHaveTextContent('lowest');

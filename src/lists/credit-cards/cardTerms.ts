@@ -16,7 +16,7 @@ import type { CreditCard } from '../../content/cardTypes';
 import { issuerOf } from '../../content/creditCards';
 import * as words from './terms/messages.en';
 
-interface CardTerm {
+export interface CardTerm {
   readonly name: string;
   /** One text, or one for each line; undefined if the record has none */
   readonly read: (card: CreditCard) => string | readonly string[] | undefined;
@@ -24,20 +24,23 @@ interface CardTerm {
   readonly unsaid?: string;
 }
 
+/** The terms of a card by their subject, in the order in which its row has them. */
+export const terms = {
+  issuer: { name: words.issuer, read: (card) => issuerOf(card).name },
+  pays: { name: words.pays, read: (card) => [...ruleLines(card), ...furtherLines(card)] },
+  limit: { name: words.limit, read: limitText },
+  paysNothing: { name: words.paysNothing, read: nothingText },
+  paidAs: { name: words.paidAs, read: paidAsText },
+  charge: { name: words.charge, read: redeemText },
+  fee: { name: words.fee, read: feeText },
+  markup: { name: words.markup, read: markupText },
+  lounges: { name: words.lounges, read: loungeText },
+  income: { name: words.income, read: incomeText },
+  network: { name: words.network, read: (card) => card.networks?.join(', '), unsaid: NOT_FOUND },
+  deposit: { name: words.deposit, read: (card) => card.deposit?.value, unsaid: words.notNeeded },
+  applicants: { name: words.applicants, read: (card) => card.applications?.value, unsaid: words.anyone },
+  note: { name: words.note, read: notesOf, unsaid: words.none },
+} as const satisfies Readonly<Record<string, CardTerm>>;
+
 /** The terms of a card, independent of spending. */
-export const cardTerms: readonly CardTerm[] = [
-  { name: words.issuer, read: (card) => issuerOf(card).name },
-  { name: words.pays, read: (card) => [...ruleLines(card), ...furtherLines(card)] },
-  { name: words.limit, read: limitText },
-  { name: words.paysNothing, read: nothingText },
-  { name: words.paidAs, read: paidAsText },
-  { name: words.charge, read: redeemText },
-  { name: words.fee, read: feeText },
-  { name: words.markup, read: markupText },
-  { name: words.lounges, read: loungeText },
-  { name: words.income, read: incomeText },
-  { name: words.network, read: (card) => card.networks?.join(', '), unsaid: NOT_FOUND },
-  { name: words.deposit, read: (card) => card.deposit?.value, unsaid: words.notNeeded },
-  { name: words.applicants, read: (card) => card.applications?.value, unsaid: words.anyone },
-  { name: words.note, read: notesOf, unsaid: words.none },
-];
+export const cardTerms: readonly CardTerm[] = Object.values(terms);

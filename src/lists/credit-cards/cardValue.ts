@@ -43,6 +43,8 @@ export type CardValue = {
   readonly unpaid: readonly Spending[];
   /** With GST; zero if the year's spending waives it. */
   readonly yearlyFee: number;
+  /** With GST, as if nothing waived it. */
+  readonly fullYearlyFee: number;
   /** With GST, once. */
   readonly joiningFee: number;
   readonly isFeeWaived: boolean;
@@ -89,7 +91,8 @@ export function cardValue(card: CreditCard, inputs: CardValueInputs): CardValue 
   const { joining, yearly, waivedFrom } = card.fees;
   const isFeeWaived = waivedFrom?.least !== undefined && yearSpending >= waivedFrom.least;
   const withGst = (fee = 0): number => fee * (1 + gstPercent / 100);
-  const yearlyFee = isFeeWaived ? 0 : withGst(yearly.least);
+  const fullYearlyFee = withGst(yearly.least);
+  const yearlyFee = isFeeWaived ? 0 : fullYearlyFee;
   const markup = markupOf(card, spending);
   const markupCost = markup === undefined ? undefined : withGst(markup);
   const cost = markupCost === undefined ? undefined : yearlyFee + markupCost;
@@ -104,6 +107,7 @@ export function cardValue(card: CreditCard, inputs: CardValueInputs): CardValue 
       }),
     ...(markupCost !== undefined && { markupCost }),
     yearlyFee,
+    fullYearlyFee,
     joiningFee: withGst(joining.least),
     isFeeWaived,
     leftOutRules: leftOut,

@@ -8,6 +8,7 @@ import { allCards, cardKinds, known, rewardsDay, type CardKind } from './kinds';
 import { atOwnPlaces, defaults, filtersOf, inputs, monthsOfKinds, spendingOf, totalOf, type CardMonth } from './month';
 import { filtersText } from './cardFilters';
 import { rowMaker } from './rows';
+import { comparedLeadOf } from './comparedLead';
 import { daysNote, leadOf, resultOf, standingOf, tagOf } from './sentences';
 import * as words from './messages.en';
 
@@ -125,6 +126,7 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
       return {
         lead: leadOf(standing, total, filtersText(kind.cards, filtersOf(month))),
         inputsText: words.inputs({ total: formatRupees(total) }),
+        comparedLead: (best, next) => comparedLeadOf(best, next, offers, total),
         result: resultOf(standing.leaders),
         groups: [group],
       };

@@ -152,6 +152,22 @@ most-only = Their points are counted at the best use; others give less, by how m
 no-worth = No document says what their points are worth in rupees.
 no-markup = We did not find their markup, which your payments abroad would cost.
 
+# Side by side. The fee as published, which spending waives it, what it is for this visitor, and what joining costs
+compared-fee = Yearly fee with GST, if not waived
+compared-waiver = No fee from yearly spending of
+waived-anyway = Any
+waived-never = Never
+compared-own-fee = Yearly fee at your spending
+compared-joining = Fee to join with GST
+# The sentence above: which card gives most, with how much more than the next one. $by-use: points can be used in better and worse ways
+most-of-two = { $by-use ->
+    [true] For **{ $total } a month**, **{ $card }** gives **{ $more } a year more** than { $other }, points at their lowest worth.
+   *[false] For **{ $total } a month**, **{ $card }** gives **{ $more } a year more** than { $other }.
+  }
+# Where each costs more than it brings
+least-loss = For **{ $total } a month** no card here covers its fee: **{ $card }** costs { $loss } a year, **{ $more } less** than { $other }.
+tie-of-cards = For **{ $total } a month**, **{ LIST($cards) }** tie at about **{ $kept } a year**.
+
 # A row
 card = Card
 yearly-fee = Yearly fee

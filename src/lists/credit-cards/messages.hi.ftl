@@ -152,6 +152,22 @@ most-only = इनके पॉइंट सबसे अच्छे इस्�
 no-worth = इनके पॉइंट की रुपयों में कीमत किसी दस्तावेज़ में नहीं है।
 no-markup = इनका मार्कअप हमें नहीं मिला, जो आपके विदेश के भुगतान पर लगेगा।
 
+# Side by side. The fee as published, which spending waives it, what it is for this visitor, and what joining costs
+compared-fee = माफ न हो तो सालाना फीस, जीएसटी के साथ
+compared-waiver = साल में इतना खर्च होने पर फीस माफ
+waived-anyway = कितना भी
+waived-never = कभी नहीं
+compared-own-fee = आपके खर्च पर सालाना फीस
+compared-joining = जुड़ने की फीस, जीएसटी के साथ
+# The sentence above: which card gives most, with how much more than the next one. $by-use: points can be used in better and worse ways
+most-of-two = { $by-use ->
+    [true] महीने में **{ $total }** खर्च करने पर **{ $card }** से साल में { $other } से **{ $more } ज़्यादा** मिलते हैं, पॉइंट की सबसे कम कीमत पर।
+   *[false] महीने में **{ $total }** खर्च करने पर **{ $card }** से साल में { $other } से **{ $more } ज़्यादा** मिलते हैं।
+  }
+# Where each costs more than it brings
+least-loss = महीने में **{ $total }** खर्च करने पर यहाँ कोई कार्ड अपनी फीस जितना नहीं देता: **{ $card }** साल में { $loss } का पड़ता है, { $other } से **{ $more } कम**।
+tie-of-cards = महीने में **{ $total }** खर्च करने पर **{ LIST($cards) }** बराबर हैं: साल में करीब **{ $kept }**।
+
 # A row
 card = कार्ड
 yearly-fee = सालाना फीस

@@ -1,16 +1,17 @@
 import { isUnknownText } from '../../machines/list/unknownText';
 import { cardTerms } from './cardTerms';
-import { documentIdsOf, issuerOf } from '../../content/creditCards';
+import { documentIdsOf } from '../../content/creditCards';
 import type { OfferRow, RowFigure } from '../../machines/list/rows';
-import { faceOf } from '../../machines/compare/face';
 import { formatDay } from '../../lib/format/dates';
 import { formatRupees } from '../../lib/format/rupees';
 import { once } from '../../lib/once';
 import { format } from '../../lib/quantities/quantity';
 import { NOT_KNOWN } from '../../lib/quantities/unknown';
-import { isInDoubt, loungesInShort, markupInShort, productName, shortName } from './cardText';
+import { faceOfCard } from './cardFace';
+import { isInDoubt, loungesInShort, markupInShort, shortName } from './cardText';
 import type { CreditCard } from '../../content/cardTypes';
 import type { Rupees } from './cardValue';
+import { comparedFees } from './fees';
 import { stepOf, type CardOffer } from './rankCards';
 import type { CardKindId } from '../../content/cardKindIds';
 import type { CardKind } from './kinds';
@@ -115,13 +116,6 @@ function leftFigure(offer: CardOffer, { leaders: [most] = [], isBeaten = false }
   return { ...figure, ...belowMost(own, { rupees, isBeaten }) };
 }
 
-/** How far a card's hue may be from its issuer's, in degrees. */
-const HUE_RANGE = 80;
-
-function productHue(card: CreditCard, issuerHue: number): number {
-  return (issuerHue + (faceOf(card.name).hue % HUE_RANGE) - HUE_RANGE / 2 + 360) % 360;
-}
-
 /** Of the reason and the fee, which a phone shows in two lines. */
 const MOST_CHARACTERS = 92;
 
@@ -130,20 +124,12 @@ export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, st
   const { cards } = kind;
   const fixed = new Map(
     cards.map((card) => {
-      const issuer = issuerOf(card);
       return [
         card.id,
         {
           id: card.id,
           name: shortName(card),
-          shortName: faceOf(card.name).shortName,
-          hue: issuer.hue,
-          card: {
-            issuer: issuer.name,
-            product: productName(card, issuer),
-            network: card.networks?.[0],
-            productHue: productHue(card, issuer.hue),
-          },
+          ...faceOfCard(card),
           documents: documentIdsOf(card),
           link: card.link,
           terms: termsOf(card, kind),
@@ -172,6 +158,9 @@ export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, st
       },
       get figures() {
         return figures();
+      },
+      get compared() {
+        return comparedFees(value, card);
       },
       get facts(): Facts {
         return [[words.addsUp, sumLines(card, value)], ...terms];

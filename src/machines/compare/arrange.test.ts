@@ -42,19 +42,19 @@ test.each<[string, readonly string[], boolean]>([
   ['of no offer, and not found in the other', [NOT_ASKED, NOT_FOUND], true],
   ['of no offer, and found in none of two', [NOT_ASKED, NOT_FOUND, NOT_FOUND], true],
 ])('a field stands apart where it compares nothing: %s', (_what, texts, isLone) => {
-  const { lone, missing, differing, same } = arrange([{ name: 'Charge', values: texts.map((text) => ({ text })) }]);
-  expect([...lone.map(({ name }) => name), ...missing]).toEqual(isLone ? ['Charge'] : []);
+  const { apart, missing, differing, same } = arrange([{ name: 'Charge', values: texts.map((text) => ({ text })) }]);
+  expect([...apart.map(({ name }) => name), ...missing]).toEqual(isLone ? ['Charge'] : []);
   expect(missing).toEqual(isLone && !texts.includes('Nil') ? ['Charge'] : []);
   expect(differing.length + same.length).toBe(isLone ? 0 : 1);
 });
 
 test('a remark on one of two columns compares nothing', () => {
   const remark: Field = { name: 'What stands out', isRemark: true, values: [{ text: NOT_FOUND }, { text: 'No fee' }] };
-  expect(arrange([remark]).lone).toEqual([remark]);
+  expect(arrange([remark]).apart).toEqual([remark]);
 });
 
 test('a number that is not known is a sum like the others, and never apart', () => {
-  expect(arrange([field([undefined, 100, undefined])]).lone).toEqual([]);
+  expect(arrange([field([undefined, 100, undefined])]).apart).toEqual([]);
 });
 
 test('one column is never the same as itself', () => {
@@ -71,4 +71,16 @@ test('the order of the columns changes nothing about who leads', () => {
       },
     ),
   );
+});
+
+test('a detail stands apart, whatever it says, and is missing where it was found for none', () => {
+  const detail = (...texts: readonly string[]): Field => ({
+    name: 'Whole',
+    values: texts.map((text) => ({ text })),
+    isDetail: true,
+  });
+  const found = [detail('All', 'All'), detail('All', NOT_FOUND)];
+  for (const field of found)
+    expect(arrange([field])).toMatchObject({ apart: [field], missing: [], same: [], differing: [] });
+  expect(arrange([detail(NOT_FOUND, NOT_FOUND)])).toMatchObject({ apart: [], missing: ['Whole'] });
 });

@@ -22,6 +22,8 @@ export interface Field {
   readonly isTie?: (best: number, other: number) => boolean;
   /** Whether it is a remark, which compares with other remarks only */
   readonly isRemark?: boolean;
+  /** Whether it stands in the fold, whatever it says */
+  readonly isDetail?: boolean;
   /** Whether an unknown value may beat all known ones, so that none leads */
   readonly isOpen?: boolean;
 }
@@ -41,8 +43,8 @@ export interface Arranged {
   }[];
   /** Fields with the same text in all rows */
   readonly same: readonly { readonly name: string; readonly text: string }[];
-  /** Fields found for one row only, and not for two or more */
-  readonly lone: readonly Field[];
+  /** Details, and fields found for one row only, and not for two or more */
+  readonly apart: readonly Field[];
   /** Names of the fields that were found for no row */
   readonly missing: readonly string[];
 }
@@ -53,7 +55,8 @@ export const NOT_ASKED = '—';
 /** Amounts that differ by less than this share are a tie. */
 export const TIE_SHARE = 0.01;
 
-function isNearly(best: number, other: number): boolean {
+/** Whether an amount ties with the best one. */
+export function isNearly(best: number, other: number): boolean {
   return other === best || Math.abs(other - best) < Math.abs(best) * TIE_SHARE;
 }
 
@@ -83,12 +86,13 @@ function isLone(field: Field): boolean {
   return missing > 0 && isAlone && values.every(({ number }) => number === undefined);
 }
 
-/** Marks the best values of each field, and separates the fields without differences and those with nothing to compare. */
+/** Marks the best values of each field, and separates the fields without differences, and details and those with nothing to compare. */
 export function arrange(all: readonly Field[]): Arranged {
-  const fields = all.filter((field) => !isLone(field));
-  const apart = all.filter(isLone);
+  const isApart = (field: Field): boolean => field.isDetail === true || isLone(field);
+  const fields = all.filter((field) => !isApart(field));
+  const apart = all.filter(isApart);
   return {
-    lone: apart.filter((field) => countFound(field) > 0),
+    apart: apart.filter((field) => countFound(field) > 0),
     missing: apart.filter((field) => countFound(field) === 0).map(({ name }) => name),
     differing: fields
       .filter((field) => !isSame(field))

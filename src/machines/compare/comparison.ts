@@ -1,3 +1,4 @@
+import type { CardNames } from '../list/rows';
 import type { Best } from './arrange';
 
 /** A row of a list, ready for a comparison. */
@@ -8,6 +9,8 @@ export interface ComparedRow {
   readonly shortName: string;
   /** Hue of its monogram, in degrees */
   readonly hue: number;
+  /** Drawn in place of the monogram */
+  readonly card?: CardNames;
   /** The provider's own page */
   readonly link?: string | undefined;
   /** Its text in each field */
@@ -26,6 +29,8 @@ export interface Comparison {
   readonly inSums?: readonly number[];
   /** Which of them are remarks, of which most rows have none */
   readonly remarks?: readonly number[];
+  /** Which of them are whole texts that others have in short, or seldom needed: they stand in a fold */
+  readonly details?: readonly number[];
   /** The field the list is sorted by, and which end is better; missing if it is sorted by name, where nobody leads */
   readonly order?:
     | {

@@ -19,7 +19,10 @@ function tieOf({ isRate, tiePoints }: NonNullable<Comparison['order']>): Field['
 }
 
 /** Rows of a list as fields. Only the sort field has a leader, and none if the list is sorted by name. */
-export function listFields({ fields, order, remarks }: Comparison, rows: readonly ComparedRow[]): readonly Field[] {
+export function listFields(
+  { fields, order, remarks, details }: Comparison,
+  rows: readonly ComparedRow[],
+): readonly Field[] {
   const isTie = order && tieOf(order);
   return fields.map((name, index) => {
     const isOrder = index === order?.field;
@@ -30,6 +33,7 @@ export function listFields({ fields, order, remarks }: Comparison, rows: readonl
         ...(isOrder && number !== undefined && { number }),
       })),
       ...(remarks?.includes(index) && { isRemark: true }),
+      ...(details?.includes(index) && { isDetail: true }),
       ...(isOrder && { best: order.best }),
       ...(isOrder && isTie && { isTie }),
     };

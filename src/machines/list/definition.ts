@@ -5,7 +5,7 @@ import type { Inputs, Values } from '../fields/inputs/types';
 import type { PanelResult } from './Panel';
 import type { Ageing } from './ageing';
 import * as words from './messages.en';
-import { rowsOf, type KnownDocuments, type OfferGroup } from './rows';
+import { rowsOf, type ComparedSum, type KnownDocuments, type OfferGroup } from './rows';
 
 /** An alternative for the same purpose, such as a government scheme. */
 export interface Alternative {
@@ -24,6 +24,12 @@ export interface ListAnswer {
   readonly age?: string;
   /** Summary of the inputs: "₹3 lakh, 3 years" */
   readonly inputsText: string;
+  /**
+   * What a comparison of rows comes to, in one sentence; by default the ends of their sums
+   * @param best the best sum, and those that tie with it
+   * @param next the best of the others; undefined only where two or more tie
+   */
+  readonly comparedLead?: (best: readonly ComparedSum[], next: ComparedSum | undefined) => string;
   /** Whether nothing is entered yet, without which the list decides nothing: a phone then shows the fields as the first step */
   readonly isFirstStep?: boolean;
   /** The rows: the first group is the list, every other one a separate block */

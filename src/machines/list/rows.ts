@@ -56,6 +56,18 @@ export interface Counted {
   readonly small?: string | undefined;
   /** Whether it is a rate in percent: within one step of 0.05 points, rates are a tie */
   readonly isRate?: boolean;
+  /** Whether it is published rather than worked out: it may lead where the list ranks its row no further, and no difference from the best is said */
+  readonly isTerm?: boolean;
+  /** Label of another figure, beside which it needs no row if it is the same in all columns */
+  readonly repeats?: string;
+}
+
+/** An amount of a row, among those that are compared. */
+export interface ComparedSum {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly number: number;
 }
 
 /** The text on a drawn credit card. */

@@ -16,6 +16,11 @@ applicants = New applicants
 anyone = Anyone may apply
 note = Note
 none = None
+# Side by side, where a row has the same in short: the whole text, in a fold
+pays-in-full = What it pays, in full
+paid-as-in-full = What a point is worth
+lounges-in-full = Lounges, with conditions
+short-limit = Limit
 
 # Kinds of spending, inside a sentence
 groceries = groceries

@@ -1,0 +1,36 @@
+import { offerFor } from '@site/tests/unit/someCard';
+import type { ComparedSum } from '../../machines/list/rows';
+import { comparedLeadOf } from './comparedLead';
+
+const sum = (name: string, number: number, id = name): ComparedSum => ({ id, name, number, text: `₹${number}` });
+
+test.each<[string, readonly ComparedSum[], ComparedSum | undefined]>([
+  ['For **₹25,000 a month**, **Ace** gives **₹3,912 a year more** than Bee.', [sum('Ace', 11_760)], sum('Bee', 7848)],
+  // A loss of the other is part of what one has more.
+  ['For **₹25,000 a month**, **Ace** gives **₹1,590 a year more** than Bee.', [sum('Ace', 1000)], sum('Bee', -590)],
+  [
+    'For **₹25,000 a month** no card here covers its fee: **Ace** costs ₹200 a year, **₹390 less** than Bee.',
+    [sum('Ace', -200)],
+    sum('Bee', -590),
+  ],
+  [
+    'For **₹25,000 a month**, **Ace and Bee** tie at about **₹800 a year**.',
+    [sum('Ace', 800), sum('Bee', 796)],
+    undefined,
+  ],
+  [
+    'For **₹25,000 a month**, **Ace and Bee** tie at about **₹800 a year**.',
+    [sum('Ace', 800), sum('Bee', 796)],
+    sum('Cee', 5),
+  ],
+])('"%s"', (text, best, next) => {
+  expect(comparedLeadOf(best, next, [], 25_000)).toBe(text);
+});
+
+test('says that points are counted at their lowest worth where their use decides', () => {
+  const { card, value } = offerFor(8000);
+  const offer = { card, value: { ...value, net: { least: 500, most: 2000 } } };
+  expect(comparedLeadOf([sum('Ace', 900)], sum('Some', 500, card.id), [offer], 25_000)).toBe(
+    'For **₹25,000 a month**, **Ace** gives **₹400 a year more** than Some, points at their lowest worth.',
+  );
+});

@@ -1,0 +1,29 @@
+import { terms, type CardTerm } from './cardTerms';
+import { limitsInShort, loungesInColumn, paysInShort } from './inShort';
+import * as words from './terms/messages.en';
+
+/** The terms of a card for columns that are compared at a glance: what is long stands in them in short, and whole in their fold. */
+export const comparedTerms: { readonly inShort: readonly CardTerm[]; readonly whole: readonly CardTerm[] } = {
+  inShort: [
+    { ...terms.pays, read: paysInShort },
+    { name: words.shortLimit, read: limitsInShort },
+    { ...terms.paidAs, read: (card) => card.rewards.paidAs },
+    terms.charge,
+    terms.markup,
+    { ...terms.lounges, read: loungesInColumn },
+    terms.income,
+    terms.deposit,
+    terms.applicants,
+  ],
+  whole: [
+    { ...terms.pays, name: words.paysInFull },
+    terms.paysNothing,
+    terms.limit,
+    { ...terms.paidAs, name: words.paidAsInFull },
+    terms.fee,
+    { ...terms.lounges, name: words.loungesInFull },
+    terms.note,
+    terms.issuer,
+    terms.network,
+  ],
+};
