@@ -184,3 +184,25 @@ test(
     await expect(side).toBeVisible();
   },
 );
+
+test('three cards fit the smallest phone, with their links below the heads and whole texts in the fold', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/compare#credit-cards=');
+  await expect(page.getByRole('heading', { level: 2, name: 'Credit cards' })).toBeVisible();
+  await expect(heads(page)).toHaveCount(4);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  const table = page.locator('main table').first();
+  await expect(
+    table
+      .getByRole('row')
+      .nth(1)
+      .getByRole('link', { name: /^Visit site/ }),
+  ).toHaveCount(3);
+  const inFull = page.getByRole('rowheader', { name: 'What it pays, in full' });
+  await expect(inFull).toBeHidden();
+  await page.locator('main summary', { hasText: 'More details, and sources' }).click();
+  await expect(inFull).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
