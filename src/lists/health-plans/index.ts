@@ -51,7 +51,7 @@ export default offerList<Asked>({
             { text: words.room },
           ],
           hasTicksInFront: true,
-          narrow: 'terms',
+          narrow: { main: 0, terms: [1, 2] },
           ranked: met.map(rowOf),
           showsLeftOut: true,
           unranked: leftOut.map(({ reason, rows }) => ({ isLeftOut: true, reason, rows: rows.map(rowOf) })),

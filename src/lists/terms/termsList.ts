@@ -29,8 +29,7 @@ interface TermsListOf<Row, Name extends string> {
   readonly after?: (met: readonly Row[], wishes: Wishes<Name>) => string;
   readonly inOrder: (order: string) => readonly Row[];
   readonly heads: OfferGroup['heads'];
-  /** How a narrow row shows its figures, if not as terms side by side */
-  readonly narrow?: OfferGroup['narrow'];
+  readonly narrow: OfferGroup['narrow'];
   /** Documents named by rows, where the list as a whole names none */
   readonly known?: KnownDocuments;
   readonly rowOf: (row: Row, wishes: Wishes<Name>) => OfferRow;
@@ -52,7 +51,7 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
     texts,
     inOrder,
     heads,
-    narrow = 'terms',
+    narrow,
     known = {},
     after = () => '',
     rowOf,

@@ -119,5 +119,6 @@ export default termsList({
     { text: words.age },
     { text: words.longestTrip, order: 'trip', highestFirst: true },
   ],
+  narrow: { main: 0, terms: [1, 2] },
   rowOf: insurerRow,
 });

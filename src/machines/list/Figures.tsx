@@ -29,8 +29,6 @@ interface FigureProps {
   readonly figure: RowFigure;
   readonly scales: FigureScales;
   readonly className: string | undefined;
-  /** Whether its name is above it in a narrow row */
-  readonly isTerm: boolean;
   /** Whether to show the gap to the best of the list */
   readonly hasDistance: boolean;
 }
@@ -41,7 +39,7 @@ const PLACES: readonly Place[] = [0, 1, 2];
 const columnStyles = [styles.start, styles.middle, styles.end];
 
 /** One figure of a closed row. Wide lists show its name in the column head only; screen readers and the search index get it in each row. */
-function Figure({ figure, scales, className, isTerm, hasDistance }: FigureProps): ReactNode {
+function Figure({ figure, scales, className, hasDistance }: FigureProps): ReactNode {
   const { label, text, unit, caveat, distance, isBest, mark, range, bars } = figure;
   return (
     <span className={clsx(styles.figure, className)}>
@@ -49,7 +47,7 @@ function Figure({ figure, scales, className, isTerm, hasDistance }: FigureProps)
       {bars && <Bars bars={bars} ends={scales.bars} />}
       {text !== '' && (
         <b className={mark && marks[mark]}>
-          <Known text={text} inWords={isTerm} />
+          <Known text={text} />
         </b>
       )}
       {unit && <span className={styles.unit}>{` ${unit}`}</span>}
@@ -70,13 +68,13 @@ function Figure({ figure, scales, className, isTerm, hasDistance }: FigureProps)
 
 /** Where a narrow row shows a figure. */
 function narrowPlace(narrow: NarrowRow, place: Place): 'inLine' | 'main' | 'below' | 'term' | 'opened' {
-  if (narrow === 'terms') return 'term';
   if (narrow.line?.includes(place)) return 'inLine';
+  if (narrow.terms?.includes(place)) return 'term';
   if (narrow.main === place) return 'main';
   return narrow.below === place ? 'below' : 'opened';
 }
 
-/** The figures of a closed row: columns where there is room, else a line under the name and a large number at the end. */
+/** The figures of a closed row: columns where there is room, else a line under the name, a large number at the end, and terms side by side. */
 export default function Figures({ row, scales, columns, narrow, isBelow = false, children }: Props): ReactNode {
   const shown = PLACES.filter((place) => columns.figures[place]).map((place) => ({
     place,
@@ -89,20 +87,26 @@ export default function Figures({ row, scales, columns, narrow, isBelow = false,
       figure={figure}
       scales={scales}
       className={clsx(columnStyles[place], styles[at])}
-      isTerm={at === 'term'}
       hasDistance={at === 'main'}
     />
   );
+  const figuresAt = (isThere: (at: ReturnType<typeof narrowPlace>) => boolean): ReactNode =>
+    shown.filter(({ at }) => isThere(at)).map(figureOf);
+  const line = (
+    <span className={styles.line}>
+      {isBelow && children}
+      {figuresAt((at) => at === 'inLine')}
+      {!isBelow && children}
+    </span>
+  );
   return (
     <>
-      <span className={styles.line}>
-        {isBelow && children}
-        {shown.filter(({ at }) => at === 'inLine').map(figureOf)}
-        {!isBelow && children}
+      {!narrow.terms && line}
+      <span className={clsx(styles.values, isBelow && styles.underName)}>
+        {figuresAt((at) => at !== 'inLine' && at !== 'term')}
       </span>
-      <span className={clsx(styles.values, narrow === 'terms' && styles.terms, isBelow && styles.underName)}>
-        {shown.filter(({ at }) => at !== 'inLine').map(figureOf)}
-      </span>
+      {narrow.terms && <span className={styles.terms}>{figuresAt((at) => at === 'term')}</span>}
+      {narrow.terms && line}
     </>
   );
 }

@@ -10,6 +10,7 @@ import type { Columns } from './columns';
 import Details from './Details';
 import Figures, { type FigureScales } from './Figures';
 import Known from './Known';
+import Name from './Name';
 import styles from './Row.module.css';
 import type { KnownDocuments, NarrowRow, OfferRow } from './rows';
 import { useIsOpen } from './useIsOpen';
@@ -83,10 +84,10 @@ function Row({ row, known, scales, tag, ticks, hasDetails }: Props): ReactNode {
       {/* Beside the summary: a control inside one would open the row as well. */}
       {ticks === 'in front' && <TickBox id={id} name={name} className={styles.front} isBoxOnly />}
       <details {...detailsProps}>
-        <summary className={clsx(styles.closed, scales.narrow === 'terms' && styles.ofTerms, card && styles.ofCard)}>
+        <summary className={clsx(styles.closed, scales.narrow.terms && styles.ofTerms, card && styles.ofCard)}>
           <Face row={row} isBox={ticks === 'in front'} />
           {tag && <First why={tag} />}
-          <h3>{name}</h3>
+          <Name name={name} isSplit={scales.narrow.terms !== undefined} />
           <Figures row={row} scales={scales} columns={columns} narrow={scales.narrow} isBelow={card !== undefined}>
             {note && columns.note && (
               <span className={styles.note}>

@@ -39,12 +39,8 @@ interface Shown {
   readonly hasDetails?: boolean;
 }
 
-/**
- * What the large numbers of narrow rows are, and the ones below those. Terms have their names in each row, and the one number by which a list is
- * ordered has its name above it.
- */
+/** What the large numbers of narrow rows are, and the ones below those. The one number by which a list is ordered has its name above it. */
 function namesOf({ heads, narrow }: OfferGroup, order: string | undefined): string {
-  if (narrow === 'terms') return '';
   const named = [narrow.main, narrow.below].flatMap((place) => (place === undefined ? [] : (heads[place + 1] ?? [])));
   const [only, ...others] = named;
   if (others.length === 0 && only?.order !== undefined && only.order === order) return '';

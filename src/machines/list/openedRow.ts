@@ -1,6 +1,6 @@
 import { NOT_KNOWN } from '../../lib/quantities/unknown';
 import type { Columns } from './columns';
-import { rowsOf, type NarrowRow, type OfferGroup, type OfferRow, type RowFigure } from './rows';
+import { rowsOf, type OfferGroup, type OfferRow, type RowFigure } from './rows';
 import { isUnknownText, UNKNOWN } from './unknownText';
 import * as words from './messages.en';
 
@@ -48,16 +48,16 @@ export function hasDash({ facts }: OpenedRow): boolean {
 
 /** The explanation of dashes, below a group with any in its closed rows. */
 export function dashNote(group: OfferGroup, columns: Columns): string | undefined {
-  return rowsOf(group).some((row) => closedTexts(row, columns, group.narrow).some((text) => UNKNOWN.test(text)))
+  return rowsOf(group).some((row) => closedTexts(row, columns).some((text) => UNKNOWN.test(text)))
     ? words.dashNote
     : undefined;
 }
 
-/** The texts of a closed row that show a dash for an unknown value. Terms, each below its name, say it in words. */
-export function closedTexts({ figures, note }: OfferRow, columns: Columns, narrow: NarrowRow): readonly string[] {
+/** The texts of a closed row that show a dash for an unknown value. */
+export function closedTexts({ figures, note }: OfferRow, columns: Columns): readonly string[] {
   const shown = figures.filter((_figure, place) => columns.figures[place]);
   return [
-    ...shown.flatMap(({ text, caveat = '' }) => (narrow === 'terms' ? [caveat] : [text, caveat])),
+    ...shown.flatMap(({ text, caveat = '' }) => [text, caveat]),
     ...(columns.note && note !== undefined ? [note.text] : []),
   ];
 }

@@ -113,10 +113,16 @@ export interface UnrankedRows {
 export type Place = 0 | 1 | 2;
 
 /**
- * How a narrow row, such as on a phone, shows its figures: one as its large number, one below that, others in the line under the name, and the rest
- * in the opened row; or all three as terms, side by side.
+ * How a narrow row, such as on a phone, shows its figures: one as its large number, one below that, others in the line under the name, others side by
+ * side, each under its own name, and the rest in the opened row.
  */
-export type NarrowRow = 'terms' | { readonly main: Place; readonly below?: Place; readonly line?: readonly Place[] };
+export interface NarrowRow {
+  readonly main: Place;
+  readonly below?: Place;
+  readonly line?: readonly Place[];
+  /** The line under the name is then below them, and what a name has in brackets under the name */
+  readonly terms?: readonly [Place, Place];
+}
 
 /** What a lender offered to the visitor, as a row of the list. */
 export interface OwnOffer {
