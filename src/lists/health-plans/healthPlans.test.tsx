@@ -98,7 +98,7 @@ test('a plan whose entry age is not known is not among those that take you: it s
   const [first] = unranked;
   expect([first?.reason, namesOf(first?.rows ?? [])]).toEqual([words.unknownAge({ people: 1 }), unknown]);
   for (const { name, note } of first?.rows ?? [])
-    expect([name, note?.label]).toEqual([name, expect.stringMatching(/ask ·$/)]);
+    expect([name, note?.text]).toEqual([name, expect.stringMatching(/ask$/)]);
   expect(lead).toContain(
     words.leadAge({ people: 1, oldest: '90', count: ranked.length, all: String(plans.length), toAsk: unknown.length }),
   );
@@ -109,8 +109,8 @@ test('a plan whose documents disagree on an age is one to ask there, with both o
   const [{ ranked, unranked }] = groups;
   const asked = unranked.find(({ reason }) => reason === words.unknownAge({ people: 1 }))?.rows ?? [];
   expect(namesOf(ranked)).not.toContain(disputedPlan.name);
-  expect(asked.find(({ name }) => name === disputedPlan.name)?.note?.label).toBe(
-    'entry age: 18 to 100 years (up to 65 years in its prospectus of 2023), so ask ·',
+  expect(asked.find(({ name }) => name === disputedPlan.name)?.note?.text).toBe(
+    'Entry age: 18 to 100 years (up to 65 years in its prospectus of 2023), so ask',
   );
   expect(namesOf(answerTo({ ...defaults, age: 65 }).groups[0].ranked)).toContain(disputedPlan.name);
 });
@@ -158,8 +158,8 @@ test.each([
 
 test.each([
   ['No limit', 'Any room', undefined],
-  ['2% of the cover a day, at most ₹5,000', '2% a day', 'of the cover'],
-  ['Single private AC room', 'Private', 'single room'],
+  ['2% of the cover a day, at most ₹5,000', '2% of cover a day', undefined],
+  ['Single private AC room', 'Single', 'with AC'],
   ['Single private AC room up to ₹10 lakh of cover; above, any', 'Limited', 'by cover'],
   ['By version: general ward, twin sharing, most rooms or any', 'Limited', 'by version'],
   ['Not found', 'Not found', undefined],
@@ -168,19 +168,54 @@ test.each([
 });
 
 test.each([
-  ['None', undefined, 'None', undefined],
-  ['20% if you join at 61 or later', undefined, '20%', 'if you join at 61 or later'],
-  ['20% if you join at 61 or later', 60, 'None', undefined],
+  ['None', undefined, 'Nothing', undefined],
+  ['None (a share for a better room than the version allows)', undefined, 'Nothing', 'not always'],
+  ['Not found', 68, 'Not found', undefined],
+  ['20% of every claim', undefined, '20%', undefined],
+  ['20% if you join at 61 or later', undefined, '20%', 'from age 61'],
+  ['20% if you join at 61 or later', 60, 'Nothing', undefined],
+  ['20% of every claim, 30% if you join at 71 or later', undefined, '20%', '30% from age 71'],
   ['20% of every claim, 30% if you join at 71 or later', 71, '30%', undefined],
-  ['50% of every claim (less for a higher premium)', 68, '50%', 'less for a higher premium'],
+  ['50% of every claim (less for a higher premium)', 68, '50%', 'not always'],
+  ['20% if you join at 61 or later (weak source)', undefined, '20%', 'from age 61, weak source'],
 ])('a co-payment of "%s" at %s is "%s" in short', (coPay, age, text, caveat) => {
-  expect(coPayInShort({ coPay }, age)).toEqual(caveat === undefined ? { text } : { text, caveat });
+  const { unit: _unit, ...said } = coPayInShort({ coPay }, age);
+  expect(said).toEqual(caveat === undefined ? { text } : { text, caveat });
 });
 
-test('what a row says in short fits its column on a phone', () => {
+test('what a row says in short is a line or two of its column on a phone', () => {
   for (const plan of plans) {
-    for (const { text } of [roomInShort(plan.roomRent), coPayInShort(plan)]) expect(text.length).toBeLessThan(10);
+    const [room, share] = [roomInShort(plan.roomRent), coPayInShort(plan)].map(
+      ({ text, caveat = '' }) => `${text} ${caveat}`,
+    );
+    expect([plan.name, room!.length <= 20, share!.length <= 32]).toEqual([plan.name, true, true]);
   }
+});
+
+test('a row marks only what the visitor asked for', () => {
+  const marksOf = (asked: Asked) =>
+    rowsOf(answerTo(asked).groups[0]).flatMap(({ figures }) => figures.flatMap(({ mark }) => mark ?? []));
+  expect(marksOf({ ...defaults, age: 68, diabetes: true })).toEqual([]);
+  expect(new Set(marksOf({ ...defaults, room: true }))).toEqual(new Set(['met', 'missed']));
+});
+
+test('a wait that can be shorter says so in a few words, and the opened row with what', () => {
+  const rows = rowsOf(answerTo({ ...defaults, diabetes: true }).groups[0]);
+  const { figures: shown, facts } = rows.find(({ name }) => name === 'Care Supreme (Care Health)')!;
+  expect([shown[0].text, shown[0].unit, shown[0].caveat]).toEqual(['3 years', undefined, '1 month possible']);
+  expect(facts).toContainEqual([
+    words.shorterWait,
+    expect.arrayContaining([expect.stringContaining('Instant Cover add-on')]),
+  ]);
+});
+
+test('the insurer stands under the name of its plan, and what its record counts below the rows, once', () => {
+  render(<ListById id="health-plans" figures={figures} />);
+  const [name] = screen.getAllByRole('heading', { level: 3 });
+  expect(name).toHaveTextContent('Activ One MAX (Aditya Birla Health)');
+  expect(within(name!).getByText('Aditya Birla Health', { exact: false, selector: 'small' })).toBeInTheDocument();
+  expect(screen.getAllByText(/^9\d\.\d+% of claims paid · \d+ complaints$/).length).toBeGreaterThan(5);
+  expect(screen.getAllByText(/complaints for every 10,000 claims, of 20\d\d-\d\d/)).toHaveLength(1);
 });
 
 test('an age and an illness answer at once; who is not taken stays in sight below the reason', async () => {

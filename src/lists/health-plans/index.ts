@@ -2,8 +2,8 @@ import { illnessIds } from '../../content/illnessIds';
 import { offerList } from '../../machines/list/definition';
 import { partByTerms } from '../../machines/list/mustHave';
 import { AGE_FOR_IT, COVER_FROM_70, familyText, governmentCover, leadOf, withoutScript } from './sentences';
-import { defaults, entryTerm, familyOf, inOrder, inputs, known, termsFor, wishNames, type Asked } from './plans';
-import { planRow } from './rows';
+import { defaults, entryTerm, familyOf, inOrder, inputs, known, plans, termsFor, wishNames, type Asked } from './plans';
+import { planRow, recordNote } from './rows';
 import * as words from './messages.en';
 
 /**
@@ -43,7 +43,7 @@ export default offerList<Asked>({
       groups: [
         {
           id: 'plans',
-          notes: [words.noPremium, words.waitNote],
+          notes: [words.noPremium, recordNote(plans), words.waitNote],
           heads: [
             { text: words.plan, order: 'name' },
             { text: words.wait, order: 'wait' },

@@ -106,7 +106,7 @@ unknown-crore = We did not find their largest cover.
 
 # Below the rows
 no-premium = We know no premium for one age, city and cover: ask each insurer for it in writing, with everybody’s age, the children’s too, and every illness. Claims and complaints are those of all its health policies: no insurer publishes them for one plan.
-wait-note = The wait is for an illness that is there when you buy. Where we did not find it, the law allows three years at most.
+wait-note = The wait is for an illness that is there when you buy. A shorter one, by an add-on or another version, costs more. Where we did not find it, the law allows three years at most.
 
 # The government’s cover, beside the plans
 government = Cover by the government
@@ -124,27 +124,45 @@ head-short = In 2 years
 # A row
 plan = Plan
 room = Room
-copay = Co-payment
+copay = You pay
 wait = Wait if already ill
+# Below the wait in a narrow row
+wait-unit = wait
+# What an add-on or another version makes of the wait; $wait is "1 month" or "Day 1"
+possible = { $is-to-ask ->
+    [true] { $wait }, ask them
+   *[false] { $wait } possible
+  }
 or-more = or more
 from-the-start = Day 1
-no-share = None
+no-share = Nothing
 share = { $percent }%
+of-each-claim = of each claim
+from-age = from age { $age }
+share-later = { $percent }% from age { $age }
+# In place of a longer remark on the share
+not-always = not always
 # $wait is "1 month" or "Day 1", $means "Instant Cover add-on"
 shorter = { $is-to-ask ->
     [true] { $wait } with { $means }, if it takes yours
    *[false] { $wait } with { $means }
   }
-# Before the record of the insurer, in the line under the name
+# In place of the record of the insurer, where an age keeps somebody out or is to be asked about
 sold-at = { $is-to-ask ->
-    [true] entry age: { $ages }, ask for the younger ·
-   *[false] entry age: { $ages } ·
+    [true] Entry age: { $ages }, ask for the younger
+   *[false] Entry age: { $ages }
   }
 # $ages with those of the other document: "18 to 100 years (up to 65 years in its prospectus of 2023)"
-sold-at-disputed = entry age: { $ages }, so ask ·
-ask-age = entry age: ask ·
+sold-at-disputed = Entry age: { $ages }, so ask
+ask-age = Entry age: ask
 
-# In the line under the name: what the insurer did with all health claims of a year
+# Below the terms: what the insurer did with all health claims of a year, and below the rows what that counts
+record-differs = Claims paid differ by insurer
+record-paid = { $share } of claims paid
+record-paid-complaints = { $share } of claims paid · { $complaints } complaints
+record-note = Claims paid are by number, complaints for every 10,000 claims, of { LIST($years) }. “From age 61” means if you join at that age or later; “not always” is explained in the opened row.
+
+# The same in full, where each stands alone
 cover = cover { $sum }
 every-insurer = sold by every insurer, so claims paid differ
 insurer-paid = { $share } of claims paid, { $year }
@@ -156,10 +174,9 @@ room-limited = Limited
 room-shared = Shared
 room-by-version = by version
 room-by-cover = by cover
-room-share = { $share } a day
-room-of-cover = of the cover
-room-private = Private
-room-single = single room
+room-share = { $share } of cover a day
+room-single = Single
+room-with-ac = with AC
 
 # An opened row
 entry-age = Age at which it is sold

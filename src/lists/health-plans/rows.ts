@@ -1,6 +1,7 @@
 import type { OfferRow, RowFigure } from '../../machines/list/rows';
 import { planFace } from '../../machines/compare/face';
 import { formatCell } from '../../lib/quantities/cell';
+import { coPayAt, parseCoPay, type CoPay } from '../../lib/quantities/coPay';
 import { formatTenure } from '../../lib/quantities/duration';
 import { exactly } from '../../lib/quantities/span';
 import { nameId } from '../../lib/nameId';
@@ -12,7 +13,6 @@ import {
   entryAt,
   isDisputed,
   oldestOf,
-  ownSharePercent,
   shorterWaitsOf,
   waitOf,
   type Family,
@@ -22,7 +22,7 @@ import {
 import { illnessNames, type Asked, type WishName } from './plans';
 import * as words from './messages.en';
 
-type Said = Pick<RowFigure, 'text' | 'caveat'>;
+type Said = Pick<RowFigure, 'text' | 'unit' | 'caveat'>;
 
 /** The room-rent limit in short; the details have the full text. */
 export function roomInShort(roomRent: string): Said {
@@ -33,21 +33,37 @@ export function roomInShort(roomRent: string): Said {
   }
   if (roomRent === 'Shared room') return { text: words.roomShared };
   const { share } = /^(?<share>\d+%) of the cover a day/u.exec(roomRent)?.groups ?? {};
-  if (share !== undefined) return { text: words.roomShare({ share }), caveat: words.roomOfCover };
+  if (share !== undefined) return { text: words.roomShare({ share }) };
   return roomRent.startsWith('Single private')
-    ? { text: words.roomPrivate, caveat: words.roomSingle }
+    ? { text: words.roomSingle, caveat: words.roomWithAc }
     : { text: roomRent };
 }
 
-/** The co-payment share, and who has to pay it; at a given age the share of that age, with the plan's remark on it. */
+/** Longer remarks, in characters, are in the opened row only. */
+const LONGEST_REMARK = 16;
+
+/** For whom a share is, or which other there is: "from age 61", "30% from age 71". */
+function whose([first, later]: CoPay['steps']): string | undefined {
+  if (later) return words.shareLater({ percent: String(later.percent), age: String(later.fromAge) });
+  return first && first.fromAge > 0 ? words.fromAge({ age: String(first.fromAge) }) : undefined;
+}
+
+/** The share of each claim that stays with somebody, and for whom; at a given age the share of that age. A remark on it follows, if only that there is one. */
 export function coPayInShort({ coPay }: Pick<Plan, 'coPay'>, age?: number): Said {
-  const { value = coPay, remark } = /^(?<value>.+?) \((?<remark>.+)\)$/u.exec(coPay)?.groups ?? {};
-  const caveat = remark === undefined ? {} : { caveat: remark };
-  const percent = age === undefined ? undefined : ownSharePercent({ coPay }, age);
-  if (percent !== undefined)
-    return { text: percent === 0 ? words.noShare : words.share({ percent: String(percent) }), ...caveat };
-  const { share, rest } = /^(?<share>\d+%) (?<rest>.+)$/u.exec(value)?.groups ?? {};
-  return share !== undefined && rest !== undefined ? { text: share, caveat: rest } : { text: value, ...caveat };
+  const { value } = parseCoPay(coPay);
+  if (value === undefined) return { text: NOT_FOUND };
+  const all = age === undefined ? value.steps : [{ fromAge: 0, percent: coPayAt(value, age) }];
+  const steps = all.filter(({ percent }) => percent > 0);
+  const [first] = steps;
+  const { remark = '' } = /\((?<remark>.+)\)$/u.exec(coPay)?.groups ?? {};
+  const caveat = [whose(steps) ?? '', remark.length > LONGEST_REMARK ? words.notAlways : remark]
+    .filter(Boolean)
+    .join(', ');
+  if (first === undefined) return { text: words.noShare, ...(caveat && { caveat }) };
+  return {
+    text: words.share({ percent: String(first.percent) }),
+    ...(caveat ? { caveat } : { unit: words.ofEachClaim }),
+  };
 }
 
 /** Months of a wait in words: "3 years", "from day 1". */
@@ -61,8 +77,15 @@ export const shorterText = ({ months, with: means, isToAsk }: ShorterWait): stri
 export function waitInShort(plan: Plan, { illnesses }: Pick<Family, 'illnesses'>): Said {
   const wait = waitOf(plan, illnesses);
   const [shorter] = shorterWaitsOf(plan, illnesses);
-  const caveat = shorter ? shorterText(shorter) : wait?.isLeast ? words.orMore : undefined;
-  return { text: wait === undefined ? NOT_FOUND : waitText(wait.months), ...(caveat !== undefined && { caveat }) };
+  const caveat = shorter
+    ? words.possible({ wait: waitText(shorter.months), isToAsk: shorter.isToAsk })
+    : wait?.isLeast
+      ? words.orMore
+      : undefined;
+  return {
+    text: wait === undefined ? NOT_FOUND : waitText(wait.months),
+    ...(caveat === undefined ? { unit: words.waitUnit } : { caveat }),
+  };
 }
 
 /** The insurer's track record, the same for all its plans: "insurer paid 98.19% of health claims in 2025-26, 16 complaints per 10,000". */
@@ -74,16 +97,31 @@ export function insurerInShort({ claimsPaid, complaints, claimsYear }: Plan): st
     : words.insurerPaidComplaints({ ...paid, complaints: format(complaints) });
 }
 
-/** What the line under the name says of the ages asked for, before the insurer's record. */
-function entryNote(plan: Plan, { ages, hasChildren }: Family): { readonly label?: string } {
-  if (ages.length === 0 && !hasChildren) return {};
+/** The same in a row of the list: recordNote says once what it counts. */
+function record({ claimsPaid, complaints }: Plan): string {
+  if (isUnknown(claimsPaid)) return words.recordDiffers;
+  const paid = { share: format(claimsPaid) };
+  return isUnknown(complaints)
+    ? words.recordPaid(paid)
+    : words.recordPaidComplaints({ ...paid, complaints: format(complaints) });
+}
+
+/** What the records in rows count, and of which year. */
+export const recordNote = (all: readonly Plan[]): string =>
+  words.recordNote({
+    years: [...new Set(all.flatMap(({ claimsPaid, claimsYear }) => (isUnknown(claimsPaid) ? [] : claimsYear)))].sort(),
+  });
+
+/** What keeps a plan from these ages, or is to be asked about them. */
+function entryNote(plan: Plan, { ages, hasChildren = false }: Family): string | undefined {
+  if (ages.length === 0 && !hasChildren) return undefined;
   const entry = entryAt(plan, ages, hasChildren);
-  if (entry === 'taken') return {};
+  if (entry === 'taken') return undefined;
   const { entryAge } = plan;
-  if (isUnknown(entryAge)) return { label: words.askAge };
-  if (isDisputed(plan, { ages, hasChildren: hasChildren ?? false }))
-    return { label: words.soldAtDisputed({ ages: formatCell(entryAge) }) };
-  return { label: words.soldAt({ ages: format(entryAge), isToAsk: entry === 'ask' }) };
+  if (isUnknown(entryAge)) return words.askAge;
+  return isDisputed(plan, { ages, hasChildren })
+    ? words.soldAtDisputed({ ages: formatCell(entryAge) })
+    : words.soldAt({ ages: format(entryAge), isToAsk: entry === 'ask' });
 }
 
 /** The insurer's claims and complaints, for the details. Plans that every insurer sells have none of their own. */
@@ -121,11 +159,10 @@ interface Context {
 /** A plan as a row of what it does for this family. */
 export function planRow(plan: Plan, { asked, family, terms }: Context): OfferRow {
   const { name, sumInsured, entryAge, roomRent, coPay, preExistingWait, listedWait, refill, network, feature } = plan;
-  /** A cross means that a plan is filtered out, so only requested terms get one. */
+  /** Whether it has what the visitor requires: a mark that nobody asked for would have to be explained. */
   const markOf = (wish: WishName): RowFigure['mark'] => {
-    const isMet = terms[wish].isMet(plan);
-    if (isMet) return 'met';
-    return isMet === false && asked[wish] ? 'missed' : undefined;
+    const isMet = asked[wish] ? terms[wish].isMet(plan) : undefined;
+    return isMet === undefined ? undefined : isMet ? 'met' : 'missed';
   };
   const shorter = shorterLines(plan);
   return {
@@ -133,7 +170,7 @@ export function planRow(plan: Plan, { asked, family, terms }: Context): OfferRow
     name,
     ...planFace(name),
     about: words.cover({ sum: shownText(sumInsured).toLowerCase() }),
-    note: { ...entryNote(plan, family), text: insurerInShort(plan) },
+    note: { text: entryNote(plan, family) ?? record(plan) },
     figures: [
       { label: words.wait, ...waitInShort(plan, family), mark: markOf('wait') },
       { label: words.copay, ...coPayInShort(plan, oldestOf(family)), mark: markOf('copay') },
