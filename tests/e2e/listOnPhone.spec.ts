@@ -2,6 +2,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { sample } from '../support/sample';
 import { atRest } from './support/covered';
+import { usePhoneFont } from './support/phoneFont';
 import { phoneOnly } from './support/projects';
 import { openRanked } from './support/ranked';
 import { unfoldFields } from './support/questions';
@@ -155,5 +156,40 @@ for (const path of sample(['/investments/index-funds', '/insurance/health'], 1, 
         }),
       );
     expect(covering).toEqual([]);
+  });
+
+  test(`${path}: with letters twice as large the box has a line of its own`, async ({ page }) => {
+    await page.goto(path);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.setViewportSize({ width: 320, height: 740 });
+    const row = listOn(page).locator('ol > li:has(> label)').first();
+    await row.scrollIntoViewIfNeeded();
+    const [box, name] = [await row.getByRole('checkbox').boundingBox(), await row.getByRole('heading').boundingBox()];
+    expect(name!.y).toBeGreaterThanOrEqual(box!.y + box!.height);
+  });
+}
+
+/** Lists whose rows have terms under their names, with the height of the highest; one of them as a visitor of 68 with diabetes finds it. */
+const termLists = [
+  ['/insurance/health', 145],
+  ['/insurance/health#age=68&diabetes=1', 145],
+  ['/insurance/travel', 165],
+] as const;
+
+for (const [path, mostPx] of sample(termLists, 1, 'rows of terms')) {
+  test(`${path}: each closed row is at most ${mostPx} px high`, async ({ page }) => {
+    await usePhoneFont(page);
+    await page.goto(path);
+    await scriptsArrived(page);
+    await wholePage(page);
+    const rows = await listOn(page)
+      .locator('ol > li summary, section li summary')
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all.map((row) => ({ name: row.querySelector('h3')!.textContent, px: row.getBoundingClientRect().height })),
+      );
+    expect(rows.length).toBeGreaterThanOrEqual(6);
+    expect(rows.filter(({ px }) => px > mostPx)).toEqual([]);
   });
 }
