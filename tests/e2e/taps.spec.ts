@@ -117,7 +117,7 @@ const errands: readonly Errand[] = [
     async run(page, finger) {
       await finger.tap(product(page, '/insurance'));
       await finger.tap(healthPlans(page, '/insurance/health'));
-      await expect(answer(page)).toHaveText(/each of \d+ plans says/);
+      await expect(answer(page)).toHaveText(/which of \d+ plans/);
       await twoPlansBeside(page, finger);
     },
   },
