@@ -61,7 +61,8 @@ function Row({ id }: { readonly id: CalculatorId }): ReactNode {
       <Link to={calculator.page}>{calculator.shortName}</Link>
       <b data-ranking={until && ''}>{asked.figure}</b>
       <p>{questions[id]}</p>
-      <p>{words.figureIs({ label: asked.label, brief })}</p>
+      <p className={families.label}>{asked.label}</p>
+      <p>{brief}</p>
       <TaxYear figures={calculator.figures} isBrief />
     </li>
   );

@@ -37,5 +37,3 @@ ask-prepay-or-invest = I have money left over: pay the loan early, or invest it?
 own = your money
 cost = what it costs
 gain = what it brings
-# What the figure of a row is, and what it rests on: "Monthly EMI: ₹3 lakh over 36 months"
-figure-is = { $label }: { $brief }

@@ -37,5 +37,3 @@ ask-prepay-or-invest = पैसे बच रहे हैं: लोन पह
 own = आपका पैसा
 cost = कितना खर्च
 gain = कितना फायदा
-# What the figure of a row is, and what it rests on: "हर महीने की ईएमआई: 36 महीने के लिए ₹3 लाख"
-figure-is = { $label }: { $brief }
