@@ -10,6 +10,7 @@ import { countsWithPractice } from '@site/src/content/figures';
 import { figureValues } from '@site/src/content/figureValues';
 import { questionIds } from '@site/src/content/questionIds';
 import { midSentence } from '@site/src/lib/midSentence';
+import { upperFirst } from '@site/src/lib/upperFirst';
 import { questions } from '../calculators/CalculatorTiles/questions';
 import TaxYear from '../figures/TaxYear';
 import { useSiteData } from '../useSiteData';
@@ -41,8 +42,8 @@ function Question({ id }: { readonly id: CalculatorId }): ReactNode {
   // Of a page that is not translated, only its label is.
   const says = leadsToEnglish(calculator.page)
     ? words.askedResult(result)
-    : midSentence(sentence ?? words.askedFigure({ ...result, inputs: inputsText }));
-  const example = words.askedExample({ says });
+    : (sentence ?? words.askedFigure({ ...result, inputs: inputsText }));
+  const example = upperFirst(says);
   return (
     <li>
       <div>
@@ -60,6 +61,7 @@ export default function Questions(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="questions-title">
       <h2 id="questions-title">{words.questions}</h2>
+      <p className={styles.note}>{words.questionsNote}</p>
       <ul className={rows.fives}>
         {asked.map((id) => (
           <Question key={id} id={id} />

@@ -71,13 +71,14 @@ test('five questions are asked, those across products that need no usual value f
   render(<Questions />);
   const rows = screen.getAllByRole('listitem');
   expect(rows).toHaveLength(5);
+  expect(screen.getByText(/for our example/)).toBeVisible();
   const across = questionIds.filter((id) => !countsWithPractice(figures, calculators[id].figures));
   expect(asked.slice(0, across.length)).toEqual(across.slice(0, 5));
   rows.forEach((row, index) => {
     expect(within(row).getByRole('link')).toHaveAttribute('href', calculators[asked[index]!].page);
-    expect(row).toHaveTextContent(/Our example: .*\d/);
+    const [answer] = within(row).getAllByRole('paragraph');
     // The line of a calculator names its inputs; a question's is a sentence.
-    expect(row).toHaveTextContent(index < across.length ? /Our example: [^:]*\./ : /Our example: [^:]+: .*\d/);
+    expect(answer).toHaveTextContent(index < across.length ? /^\p{L}[^:]*\d[^:]*\./u : /^[^:]*\d[^:]*: .*\d/u);
   });
 });
 

@@ -46,9 +46,9 @@ way-tax = Compare both tax regimes
 # Below an answer: what the sentence behind it unfolds from
 basis = How this was worked out
 
-# The questions. $says is the sentence of a question, or asked-figure, or asked-result.
+# The questions, each with the sentence of its page, or with asked-figure or asked-result
 questions = Questions people ask
-asked-example = Our example: { $says }
+questions-note = Each with the answer for our example, which you can change.
 # $inputs is "₹3,00,000 over 36 months (3 years) at 14% a year", $label "monthly EMI", $figure "₹10,253".
 asked-figure = { $inputs }: { $label } { $figure }
 # Of a page that another language does not have
