@@ -66,10 +66,10 @@ spare = { $every ->
   }
 # The answer. $spare is "₹2 lakh" or "₹10,000 a month", $rate the rate of the loan, $less what the loan costs less.
 answer = { $less ->
-    [charge] To beat prepaying, { $spare } must earn more than **{ $even } a year** after tax. That is what { $rate }, charged monthly, costs in a year, less the charge.
-    [tax] To beat prepaying, { $spare } must earn more than **{ $even } a year** after tax. That is what { $rate }, charged monthly, costs in a year, less the tax it saves.
-    [both] To beat prepaying, { $spare } must earn more than **{ $even } a year** after tax. That is what { $rate }, charged monthly, costs in a year, less the charge and the tax it saves.
-   *[nothing] To beat prepaying, { $spare } must earn more than **{ $even } a year** after tax: { $rate }, charged monthly, comes to that in a year.
+    [charge] Prepaying leaves more, unless { $spare } earns over **{ $even } a year** after tax. That is what { $rate }, charged monthly, costs in a year, less the charge.
+    [tax] Prepaying leaves more, unless { $spare } earns over **{ $even } a year** after tax. That is what { $rate }, charged monthly, costs in a year, less the tax it saves.
+    [both] Prepaying leaves more, unless { $spare } earns over **{ $even } a year** after tax. That is what { $rate }, charged monthly, costs in a year, less the charge and the tax it saves.
+   *[nothing] Prepaying leaves more, unless { $spare } earns over **{ $even } a year** after tax: { $rate }, charged monthly, comes to that.
   }
 # A loan that is to end in so many months; $emi is the EMI, $more what comes on top, $total both
 answer-end = To end the loan in { $time }, pay **{ $more } more each month**: { $total } instead of { $emi }.

@@ -32,7 +32,7 @@ test.each([
 ])('a loan at %d%% that nothing else makes dearer or cheaper costs its effective rate', (rate, changed) => {
   const effective = (((1 + rate / 1200) ** 12 - 1) * 100).toFixed(2);
   expect(asked({ ...changed, rate }).says).toContain(
-    `more than ${effective}% a year after tax: ${rate}%, charged monthly, comes to that in a year.`,
+    `over ${effective}% a year after tax: ${rate}%, charged monthly, comes to that.`,
   );
 });
 
@@ -40,7 +40,7 @@ test.each([
   [
     'what investing must earn',
     {},
-    /^To beat prepaying, ₹2 lakh must earn more than 8\.84% a year after tax: 8\.5%, charged monthly, comes to that in a year\.$/,
+    /^Prepaying leaves more, unless ₹2 lakh earns over 8\.84% a year after tax: 8\.5%, charged monthly, comes to that\.$/,
   ],
   ['a charge', { rateType: 'fixed', charge: 2 }, /less the charge\./],
   ['tax that the interest saves', { tax: 'old-30' }, /less the tax it saves\./],
