@@ -145,7 +145,7 @@ test(
     await tray(page)
       .getByRole('link', { name: /side by side$/ })
       .click();
-    await expect(page.locator('main')).toContainText('For ₹5 lakh, 3 years, aged below 60: you get ');
+    await expect(page.locator('main')).toContainText('For ₹5 lakh, 3 years, under 60: you get ');
     // Whether one is the highest depends on the days of their rates.
     await expect(
       page

@@ -61,7 +61,7 @@ export function timeText({ years }: Pick<Deposit, 'years'>): string {
   return formatYears(Number(years));
 }
 
-/** "₹3 lakh, 3 years, aged below 60": rates differ by age, so a list of them says whose they are. */
+/** "₹3 lakh, 3 years, under 60": rates differ by age, so a list of them says whose they are. */
 export function depositText(deposit: Deposit): string {
   return [formatMoney(deposit.amount), timeText(deposit), deposit.senior ? words.labelSenior : words.below60].join(
     ', ',

@@ -4,7 +4,7 @@ label-amount = Deposit
 label-years = For
 label-senior = 60 or older
 # Of a visitor who is not: after the deposit and its time
-below-60 = aged below 60
+below-60 = under 60
 label-payout = Interest
 payout-end = At the end, with the deposit
 payout-quarter = Paid out each quarter

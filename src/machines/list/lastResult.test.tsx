@@ -26,7 +26,7 @@ test('while a field is refused, the last result stays whole, and then follows al
   const valid = lead();
   await enter('5');
   await userEvent.selectOptions(screen.getByLabelText('For'), '1');
-  expect(lead()).toBe(`Last result, for ₹4 lakh, 3 years, aged below 60${valid}`);
+  expect(lead()).toBe(`Last result, for ₹4 lakh, 3 years, under 60${valid}`);
   await enter('6 lakh');
   expect(lead()).not.toContain('Last result');
   expect(lead()).toContain('₹6 lakh for 1 year');
