@@ -48,7 +48,7 @@ basis = How this was worked out
 
 # The questions, each with the sentence of its page, or with asked-figure or asked-result
 questions = Questions people ask
-questions-note = Each with the answer for our example, which you can change.
+questions-note = Each with the answer for our example.
 # $inputs is "₹3,00,000 over 36 months (3 years) at 14% a year", $label "monthly EMI", $figure "₹10,253".
 asked-figure = { $inputs }: { $label } { $figure }
 # Of a page that another language does not have
