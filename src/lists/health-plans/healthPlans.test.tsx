@@ -168,12 +168,12 @@ test.each([
 });
 
 test.each([
-  ['None', undefined, 'Nothing', undefined],
-  ['None (a share for a better room than the version allows)', undefined, 'Nothing', 'not always'],
+  ['None', undefined, 'None', undefined],
+  ['None (a share for a better room than the version allows)', undefined, 'None', 'not always'],
   ['Not found', 68, 'Not found', undefined],
   ['20% of every claim', undefined, '20%', undefined],
   ['20% if you join at 61 or later', undefined, '20%', 'from age 61'],
-  ['20% if you join at 61 or later', 60, 'Nothing', undefined],
+  ['20% if you join at 61 or later', 60, 'None', undefined],
   ['20% of every claim, 30% if you join at 71 or later', undefined, '20%', '30% from age 71'],
   ['20% of every claim, 30% if you join at 71 or later', 71, '30%', undefined],
   ['50% of every claim (less for a higher premium)', 68, '50%', 'not always'],

@@ -124,7 +124,7 @@ head-short = In 2 years
 # A row
 plan = Plan
 room = Room
-copay = You pay
+copay = Your share
 wait = Wait if already ill
 # Below the wait in a narrow row
 wait-unit = wait
@@ -135,7 +135,7 @@ possible = { $is-to-ask ->
   }
 or-more = or more
 from-the-start = Day 1
-no-share = Nothing
+no-share = None
 share = { $percent }%
 of-each-claim = of each claim
 from-age = from age { $age }
