@@ -48,7 +48,7 @@ basis = यह हिसाब कैसे बना
 
 # The questions. $label is "ईएमआई", $figure "₹10,253".
 questions = लोगों के सवाल
-questions-note = हर सवाल के साथ हमारे उदाहरण का जवाब है; आंकड़े आप बदल सकते हैं।
+questions-note = हर सवाल के साथ हमारे उदाहरण का जवाब है।
 asked-figure = { $inputs }: { $label } { $figure }
 asked-result = { $label } { $figure }
 
