@@ -203,7 +203,7 @@ test('a row says that its yearly fee is waived, or from which spending it would 
     return rowMaker({ cards: [card], words: new Map() })({ card, value: { ...value, isFeeWaived } }).figures[0];
   };
   expect(feeAt(50_000)).toMatchObject({ text: '₹999', caveat: 'waived' });
-  expect(feeAt(8000)).toMatchObject({ text: '₹1,179', caveat: 'waived from ₹4 lakh' });
+  expect(feeAt(8000)).toMatchObject({ text: '₹1,179', caveat: 'waived from ₹4 lakh a year' });
 });
 
 test('travel cards are ranked for payments abroad with their markup, and the list says what these earn', () => {

@@ -2,14 +2,14 @@ import { offerFor } from '@site/tests/unit/someCard';
 import type { ComparedSum } from '../../machines/list/rows';
 import { comparedLeadOf } from './comparedLead';
 
-const sum = (name: string, number: number, id = name): ComparedSum => ({ id, name, number, text: `₹${number}` });
+const sum = (name: string, number: number, id = name): ComparedSum => ({ id, name, number, text: `from ₹${number}` });
 
 test.each<[string, readonly ComparedSum[], ComparedSum | undefined]>([
   ['For **₹25,000 a month**, **Ace** gives **₹3,912 a year more** than Bee.', [sum('Ace', 11_760)], sum('Bee', 7848)],
   // A loss of the other is part of what one has more.
   ['For **₹25,000 a month**, **Ace** gives **₹1,590 a year more** than Bee.', [sum('Ace', 1000)], sum('Bee', -590)],
   [
-    'For **₹25,000 a month** no card here covers its fee: **Ace** costs ₹200 a year, **₹390 less** than Bee.',
+    'For **₹25,000 a month**, **Ace** costs you ₹200 a year, **₹390 less** than Bee.',
     [sum('Ace', -200)],
     sum('Bee', -590),
   ],
@@ -23,6 +23,13 @@ test.each<[string, readonly ComparedSum[], ComparedSum | undefined]>([
     [sum('Ace', 800), sum('Bee', 796)],
     sum('Cee', 5),
   ],
+  [
+    'For **₹25,000 a month**, **Ace and Bee** tie: each costs you about **₹200 a year**.',
+    [sum('Ace', -200.4), sum('Bee', -201)],
+    undefined,
+  ],
+  // In the rupees that the columns show
+  ['For **₹25,000 a month**, **Ace** gives **₹50 a year more** than Bee.', [sum('Ace', 100.9)], sum('Bee', 50)],
 ])('"%s"', (text, best, next) => {
   expect(comparedLeadOf(best, next, [], 25_000)).toBe(text);
 });

@@ -3,6 +3,9 @@ import type { ComparedSum } from '../../machines/list/rows';
 import type { CardOffer } from './rankCards';
 import * as words from './messages.en';
 
+/** A sum in the rupees that its column shows. */
+const wholeRupees = (number: number): number => (number < 0 ? -Math.round(-number) : Math.floor(number));
+
 /**
  * What a comparison of cards comes to: how much more the best gives than the next one, or that several tie.
  * @param offers all cards, for this month
@@ -16,14 +19,15 @@ export function comparedLeadOf(
 ): string {
   const [first] = best;
   const total = formatRupees(rupees);
+  const kept = wholeRupees(first?.number ?? 0);
+  const amount = formatRupees(Math.abs(kept));
   if (!first || !next || best.length > 1)
-    return words.tieOfCards({ total, cards: best.map(({ name }) => name), kept: first?.text ?? '' });
-  const names = { total, card: first.name, other: next.name };
-  const more = formatRupees(Math.round(first.number - next.number));
-  if (first.number < 0) return words.leastLoss({ ...names, more, loss: formatRupees(Math.round(-first.number)) });
+    return words.tieOfCards({ total, cards: best.map(({ name }) => name), isLoss: kept < 0, kept: amount });
   const isByUse = ({ id }: ComparedSum): boolean => {
     const { least = 0, most = 0 } = offers.find(({ card }) => card.id === id)?.value.net ?? {};
     return Math.floor(most) > Math.floor(least);
   };
-  return words.mostOfTwo({ ...names, more, byUse: isByUse(first) || isByUse(next) });
+  const more = formatRupees(kept - wholeRupees(next.number));
+  const between = { total, card: first.name, other: next.name, more, byUse: isByUse(first) || isByUse(next) };
+  return kept < 0 ? words.leastLoss({ ...between, loss: amount }) : words.mostOfTwo(between);
 }

@@ -20,6 +20,7 @@ function waiver({ fees: { yearly, waivedFrom } }: CreditCard): RowFigure {
   const label = words.comparedWaiver;
   const term = { label, counted: { best: 'lowest', isTerm: true } } as const;
   if (yearly.most === 0) return { ...term, text: words.waivedAnyway, counted: { ...term.counted, number: 0 } };
+  if (!waivedFrom && yearly.least === undefined) return { label, text: NOT_ASKED };
   if (!waivedFrom) return { ...term, text: words.waivedNever, counted: { ...term.counted, number: Infinity } };
   return { ...term, text: format(waivedFrom), counted: { ...term.counted, number: waivedFrom.least } };
 }

@@ -165,8 +165,14 @@ most-of-two = { $by-use ->
    *[false] For **{ $total } a month**, **{ $card }** gives **{ $more } a year more** than { $other }.
   }
 # Where each costs more than it brings
-least-loss = For **{ $total } a month** no card here covers its fee: **{ $card }** costs { $loss } a year, **{ $more } less** than { $other }.
-tie-of-cards = For **{ $total } a month**, **{ LIST($cards) }** tie at about **{ $kept } a year**.
+least-loss = { $by-use ->
+    [true] For **{ $total } a month**, **{ $card }** costs you { $loss } a year, **{ $more } less** than { $other }, points at their lowest worth.
+   *[false] For **{ $total } a month**, **{ $card }** costs you { $loss } a year, **{ $more } less** than { $other }.
+  }
+tie-of-cards = { $is-loss ->
+    [true] For **{ $total } a month**, **{ LIST($cards) }** tie: each costs you about **{ $kept } a year**.
+   *[false] For **{ $total } a month**, **{ LIST($cards) }** tie at about **{ $kept } a year**.
+  }
 
 # A row
 card = Card
@@ -181,7 +187,7 @@ for-life = for life
 # After the fee, without GST where this visitor's spending waives it, else with GST
 waived = waived
 with-gst = with GST
-waived-from = waived from { $spending }
+waived-from = waived from { $spending } a year
 at-best = at best { $amount }
 from = from { $amount }
 to-by-use = to { $amount }, by use
@@ -208,7 +214,7 @@ reason-nothing = nothing on { LIST($kinds) }
 # $rates are such as the next one, or without the brackets: "5% on bills (paid in one app)"
 reason-not-counted = not counted: { LIST($rates) }
 # What there is no room for
-reason-and-more = { $parts } and more
+reason-and-more = { $parts }; more inside
 reason-if = { $rule } ({ $condition })
 reason-no-worth = We found no worth of its points in rupees
 food = food

@@ -165,8 +165,14 @@ most-of-two = { $by-use ->
    *[false] महीने में **{ $total }** खर्च करने पर **{ $card }** से साल में { $other } से **{ $more } ज़्यादा** मिलते हैं।
   }
 # Where each costs more than it brings
-least-loss = महीने में **{ $total }** खर्च करने पर यहाँ कोई कार्ड अपनी फीस जितना नहीं देता: **{ $card }** साल में { $loss } का पड़ता है, { $other } से **{ $more } कम**।
-tie-of-cards = महीने में **{ $total }** खर्च करने पर **{ LIST($cards) }** बराबर हैं: साल में करीब **{ $kept }**।
+least-loss = { $by-use ->
+    [true] महीने में **{ $total }** खर्च करने पर **{ $card }** साल में { $loss } का पड़ता है, { $other } से **{ $more } कम**, पॉइंट की सबसे कम कीमत पर।
+   *[false] महीने में **{ $total }** खर्च करने पर **{ $card }** साल में { $loss } का पड़ता है, { $other } से **{ $more } कम**।
+  }
+tie-of-cards = { $is-loss ->
+    [true] महीने में **{ $total }** खर्च करने पर **{ LIST($cards) }** बराबर हैं: हर एक साल में करीब **{ $kept }** का पड़ता है।
+   *[false] महीने में **{ $total }** खर्च करने पर **{ LIST($cards) }** बराबर हैं: साल में करीब **{ $kept }**।
+  }
 
 # A row
 card = कार्ड
@@ -181,7 +187,7 @@ for-life = हमेशा के लिए
 # After the fee, without GST where this visitor's spending waives it, else with GST
 waived = माफ
 with-gst = जीएसटी के साथ
-waived-from = { $spending } के खर्च से माफ
+waived-from = साल में { $spending } के खर्च से माफ
 at-best = ज़्यादा से ज़्यादा { $amount }
 from = { $amount } से
 to-by-use = इस्तेमाल के हिसाब से { $amount } तक
@@ -208,7 +214,7 @@ reason-nothing = { LIST($kinds) } पर कुछ नहीं
 # $rates are such as the next one, or without the brackets: "5% on bills (paid in one app)"
 reason-not-counted = नहीं गिना: { LIST($rates) }
 # What there is no room for
-reason-and-more = { $parts } वगैरह
+reason-and-more = { $parts }; बाकी अंदर
 reason-if = { $rule } ({ $condition })
 reason-no-worth = इसके पॉइंट की रुपयों में कीमत नहीं मिली
 food = खाना

@@ -38,7 +38,8 @@ test.each<[string, readonly object[]]>([
     [{ earns: '5%', at: ['Amazon', 'Flipkart', 'Myntra', 'Swiggy', 'Zomato', 'Uber'] }, ELSE],
   ],
   [
-    '10% at Swiggy (conditions), 1% on the rest; more below',
+    // What is left out is no part of a rest.
+    '10% at Swiggy (conditions), 5% on online shopping; more below',
     [
       { earns: '10%', at: ['Swiggy'], if: 'for orders of ₹249 or more' },
       { earns: '5%', on: ['online shopping'] },
@@ -77,6 +78,24 @@ test.each<[string, readonly object[]]>([
   ['₹500 a month on groceries', [{ earns: '1%', on: ['groceries'], cap: '₹500 a month' }, ELSE]],
 ])('the limit is "%s"', (text, rules) => {
   expect(limitsInShort(cardWith(rules))).toBe(text);
+});
+
+test.each<[string, CreditCard['rewards']['totalCap']]>([
+  ['None found', undefined],
+  ['None', { kind: 'none' }],
+  ['10,000 points a month in all', { kind: 'points', points: 10_000, months: 1 }],
+])('without limits of its rates the limit is "%s"', (text, totalCap) => {
+  expect(limitsInShort(cardWith([ELSE], { ...(totalCap && { totalCap }) }))).toBe(text);
+});
+
+test('rules that share a limit share that of the rule before them, whatever others have', () => {
+  const rules = [
+    { earns: '5%', on: ['bills'], cap: '₹1,000 a month' },
+    { earns: '3%', on: ['travel'], cap: '₹1,000 a month' },
+    { earns: '2%', on: ['fuel'], sharesCap: true },
+    ELSE,
+  ];
+  expect(limitsInShort(cardWith(rules))).toBe('₹1,000 a month on 5%; ₹1,000 a month on 3% and 2% together');
 });
 
 test('lounges stand without their conditions, which are mentioned', () => {

@@ -105,7 +105,8 @@ export function paysInShort(card: CreditCard): string {
       [
         ...(base && isHighest ? [words.most({ rate })] : []),
         ...rates.slice(0, count).map((one) => partText(one, mostNames)),
-        ...(base && !isHighest ? [words.rest({ rate })] : []),
+        // What is left out is no part of the rest.
+        ...(base && !isHighest && count === rates.length ? [words.rest({ rate })] : []),
       ].join(', '),
     ),
   );
@@ -122,20 +123,30 @@ interface Limit {
   readonly isShared: boolean;
 }
 
-function limitsOf({ rewards: { rules } }: CreditCard): readonly Limit[] {
+/** The limits of rules, each with those that share it. */
+function limitsOfRules(rules: readonly CardRule[]): readonly Limit[] {
   const limits: Limit[] = [];
   for (const rule of rules) {
     const last = limits.at(-1);
     if (rule.sharesCap && last) {
       limits[limits.length - 1] = { ...last, rules: [...last.rules, rule], isShared: true };
     } else if (rule.cap) {
-      const cap = isCap(rule.cap) ? capText(rule.cap) : undefined;
-      const like = limits.findIndex((one) => one.cap === cap && !one.isShared);
-      const before = limits[like];
-      if (before) limits[like] = { ...before, rules: [...before.rules, rule] };
-      else limits.push({ cap, rules: [rule], isShared: false });
+      limits.push({ cap: isCap(rule.cap) ? capText(rule.cap) : undefined, rules: [rule], isShared: false });
     }
   }
+  return limits;
+}
+
+/** The limits of a card: those of its rules, with equal ones as one, and that of all rewards, which no rule stands for. */
+function limitsOf({ rewards: { rules, totalCap } }: CreditCard): readonly Limit[] {
+  const limits: Limit[] = [];
+  for (const limit of limitsOfRules(rules)) {
+    const like = limits.findIndex((one) => one.cap === limit.cap && !one.isShared && !limit.isShared);
+    const before = limits[like];
+    if (before) limits[like] = { ...before, rules: [...before.rules, ...limit.rules] };
+    else limits.push(limit);
+  }
+  if (totalCap && totalCap.kind !== 'none') limits.push({ cap: formatCap(totalCap), rules: [], isShared: false });
   return limits;
 }
 
@@ -144,18 +155,21 @@ function capText(cap: Cap): string {
 }
 
 /** What a limit holds for: the rate where one rule has it, else what is bought. */
-function limitedBy(rule: CardRule, card: CreditCard): string {
+function limitedBy(rule: CardRule, card: CreditCard): readonly string[] {
   const rate = rateOf(rule, card);
   const isOnly = card.rewards.rules.filter((other) => rateOf(other, card) === rate).length === 1;
-  const [name = rate] = [...(rule.at ?? []), ...kindNames(rule.on ?? [])];
-  return isOnly ? rate : name;
+  const names = [...(rule.at ?? []), ...kindNames(rule.on ?? [])];
+  return isOnly || names.length === 0 ? [rate] : names;
 }
 
 function limitText({ cap, rules, isShared }: Limit, card: CreditCard, mostNames: number): string {
-  const all = rules.map((rule) => limitedBy(rule, card));
-  const what = someOf(all, mostNames);
+  const what = someOf(
+    rules.flatMap((rule) => limitedBy(rule, card)),
+    mostNames,
+  );
   if (cap === undefined) return words.limitUnknown({ what });
-  if (all.length === 1) return words.limitOn({ cap, what: all[0] ?? '' });
+  if (rules.length === 0) return words.limitInAll({ cap });
+  if (rules.length === 1) return words.limitOn({ cap, what });
   return isShared ? words.limitOnTogether({ cap, what }) : words.limitOnEach({ cap, what });
 }
 
@@ -170,7 +184,7 @@ export function limitsInShort(card: CreditCard): string {
         .join('; '),
     ),
   );
-  if (!found) return words.noLimit;
+  if (!found) return card.rewards.totalCap ? terms.none : words.noLimit;
   return upperFirst(found.isPart ? words.moreBelow({ parts: found.text }) : found.text);
 }
 

@@ -23,10 +23,12 @@ limit-times = { $times ->
     [1] what the rest pays
    *[other] { $times } times what the rest pays
   }
-limit-on = { $cap } on { $what }
+limit-on = { $cap } on { LIST($what) }
 limit-on-each = { $cap } each on { LIST($what) }
 limit-on-together = { $cap } on { LIST($what) } together
 limit-unknown = Not found for { LIST($what) }
+# The limit on all rewards together
+limit-in-all = { $cap } in all
 no-limit = None found
 
 # Free lounge visits: "1 a quarter in India, 4 a year abroad"

@@ -23,10 +23,12 @@ limit-times = { $times ->
     [1] जितना बाकी खर्च पर मिले
    *[other] जितना बाकी खर्च पर मिले, उसका { $times } गुना
   }
-limit-on = { $what } पर { $cap }
+limit-on = { LIST($what) } पर { $cap }
 limit-on-each = { LIST($what) } में से हर एक पर { $cap }
 limit-on-together = { LIST($what) } पर मिलाकर { $cap }
 limit-unknown = { LIST($what) } के लिए नहीं मिली
+# The limit on all rewards together
+limit-in-all = कुल मिलाकर { $cap }
 no-limit = कोई नहीं मिली
 
 # Free lounge visits: "1 a quarter in India, 4 a year abroad"
