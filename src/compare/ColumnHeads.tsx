@@ -37,7 +37,7 @@ function Face({ shortName, hue, card }: Pick<ComparedColumn, 'shortName' | 'hue'
   return card ? <CardFace {...card} hues={[hue, card.productHue]} /> : <Monogram shortName={shortName} hue={hue} />;
 }
 
-/** The heads of the columns: what stands for each provider or card, its name, and what takes it out. */
+/** The column heads: the face of each provider or card, its name, and the button that removes it. */
 export default function ColumnHeads({ columns, onRemove }: Props): ReactNode {
   const turns = useTurns<HTMLTableRowElement>(({ type, text }) => type === 'press' && onRemove?.(text));
   return (

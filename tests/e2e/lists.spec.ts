@@ -205,7 +205,7 @@ for (const { path, chooses = [], answer, hash, hostile } of sample(questions, 1,
           .count(),
       ).toBeGreaterThan(0);
       await expect(list.locator('input:visible, select:visible, button:visible')).toHaveCount(0);
-      // An example of an offer stands before the lenders of a list that is not ranked.
+      // A list that is not ranked begins with an example of an offer.
       const row = list.locator('ol > li:has(h3)').first();
       await row.locator('summary').click();
       await expect(row.locator('dl')).toBeVisible();

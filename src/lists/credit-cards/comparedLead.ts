@@ -3,11 +3,11 @@ import type { ComparedSum } from '../../machines/list/rows';
 import type { CardOffer } from './rankCards';
 import * as words from './messages.en';
 
-/** A sum in the rupees that its column shows. */
+/** A sum in whole rupees, as its column shows it. */
 const wholeRupees = (number: number): number => (number < 0 ? -Math.round(-number) : Math.floor(number));
 
 /**
- * What a comparison of cards comes to: how much more the best gives than the next one, or that several tie.
+ * The result of a comparison of cards: how much more the best one gives than the next, or that several tie.
  * @param offers all cards, for this month
  * @param rupees spent a month
  */

@@ -2,7 +2,7 @@ import { terms, type CardTerm } from './cardTerms';
 import { limitsInShort, loungesInColumn, paysInShort } from './inShort';
 import * as words from './terms/messages.en';
 
-/** The terms of a card for columns that are compared at a glance: what is long stands in them in short, and whole in their fold. */
+/** A card's terms for a comparison: shortened for the columns, and in full for the fold below them. */
 export const comparedTerms: { readonly inShort: readonly CardTerm[]; readonly whole: readonly CardTerm[] } = {
   inShort: [
     { ...terms.pays, read: paysInShort },

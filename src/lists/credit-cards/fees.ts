@@ -15,7 +15,7 @@ function fee(label: string, rupees: number | undefined, repeats?: string): RowFi
   };
 }
 
-/** From which spending a year costs nothing: none where there is no fee, and no spending at all where nothing waives it. */
+/** The yearly spending that waives the fee: any where there is no fee, never where none does. */
 function waiver({ fees: { yearly, waivedFrom } }: CreditCard): RowFigure {
   const label = words.comparedWaiver;
   const term = { label, counted: { best: 'lowest', isTerm: true } } as const;
@@ -26,8 +26,8 @@ function waiver({ fees: { yearly, waivedFrom } }: CreditCard): RowFigure {
 }
 
 /**
- * A card's fee as figures to compare: what a year costs as published, what waives it, and what it costs with this visitor's spending and to join.
- * The last two have no row where they are as high as the first for each card.
+ * A card's fees as figures to compare: the yearly fee as published, what waives it, the fee at this visitor's spending, and the fee to join. The last
+ * two have no row where they equal the first for every card.
  */
 export function comparedFees(
   { yearlyFee, fullYearlyFee, joiningFee }: CardValue,

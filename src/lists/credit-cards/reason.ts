@@ -89,7 +89,7 @@ function exceptions(card: CreditCard, { unpaid, leftOutRules }: CardValue): read
   ];
 }
 
-/** The reason in fewer and fewer words: with two rules and all exceptions, with one rule, without what is not counted, and the largest parts alone. */
+/** The reason, shorter and shorter: two rules and all exceptions, one rule, without what is not counted, and the largest parts alone. */
 function* reasons(card: CreditCard, value: CardValue): Generator<string, void> {
   const all = exceptions(card, value);
   const nothing = exceptions(card, { ...value, leftOutRules: [] });

@@ -22,7 +22,7 @@ export interface Field {
   readonly isTie?: (best: number, other: number) => boolean;
   /** Whether it is a remark, which compares with other remarks only */
   readonly isRemark?: boolean;
-  /** Whether it stands in the fold, whatever it says */
+  /** Whether it always belongs in the fold */
   readonly isDetail?: boolean;
   /** Whether an unknown value may beat all known ones, so that none leads */
   readonly isOpen?: boolean;
@@ -86,7 +86,7 @@ function isLone(field: Field): boolean {
   return missing > 0 && isAlone && values.every(({ number }) => number === undefined);
 }
 
-/** Marks the best values of each field, and separates the fields without differences, and details and those with nothing to compare. */
+/** Marks the best values of each field, and sets apart the fields that do not differ, the details, and those with nothing to compare. */
 export function arrange(all: readonly Field[]): Arranged {
   const isApart = (field: Field): boolean => field.isDetail === true || isLone(field);
   const fields = all.filter((field) => !isApart(field));

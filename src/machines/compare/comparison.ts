@@ -29,7 +29,7 @@ export interface Comparison {
   readonly inSums?: readonly number[];
   /** Which of them are remarks, of which most rows have none */
   readonly remarks?: readonly number[];
-  /** Which of them are whole texts that others have in short, or seldom needed: they stand in a fold */
+  /** Which of them belong in the fold: full texts of shortened fields, and what is seldom needed */
   readonly details?: readonly number[];
   /** The field the list is sorted by, and which end is better; missing if it is sorted by name, where nobody leads */
   readonly order?:

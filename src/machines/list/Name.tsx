@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Name.module.css';
 
-/** A name with what stands in brackets after it: the insurer of a plan, what an insurer was called before. */
+/** A name and what follows it in brackets: the insurer of a plan, or an insurer's former name. */
 const IN_BRACKETS = /^(?<own>.+) \((?<other>.+)\)$/u;
 
 /**

@@ -56,9 +56,9 @@ export interface Counted {
   readonly small?: string | undefined;
   /** Whether it is a rate in percent: within one step of 0.05 points, rates are a tie */
   readonly isRate?: boolean;
-  /** Whether it is published rather than worked out: it may lead where the list ranks its row no further, and no difference from the best is said */
+  /** Whether it is a term, such as a fee: it may lead even in a row that the list does not rank, and shows no difference from the best */
   readonly isTerm?: boolean;
-  /** Label of another figure, beside which it needs no row if it is the same in all columns */
+  /** Label of another figure; if both are equal in every column, this one has no row */
   readonly repeats?: string;
 }
 
@@ -120,7 +120,7 @@ export interface NarrowRow {
   readonly main: Place;
   readonly below?: Place;
   readonly line?: readonly Place[];
-  /** The line under the name is then below them, and what a name has in brackets under the name */
+  /** The line under the name then comes below them, and what the name has in brackets below the name */
   readonly terms?: readonly [Place, Place];
 }
 
@@ -153,7 +153,7 @@ export interface OfferGroup {
   /** The column heads, names first */
   readonly heads: readonly [ColumnHead, ColumnHead, ColumnHead, ColumnHead];
   readonly narrow: NarrowRow;
-  /** The same once the list is too old to rank, if what was published should then stand before what it would cost */
+  /** The layout of a list too old to rank, if its published values should then come before the sums worked out from them */
   readonly narrowOnceOld?: NarrowRow;
   /** Whether a row can be ticked without opening it; the box stands in place of its monogram */
   readonly hasTicksInFront?: boolean;

@@ -32,13 +32,13 @@ export function publishedLists(site: Pick<Site, 'data' | 'pages' | 'articles'>):
   return lists.map((list) => ({ ...list, title: titleAmong(list, lists) }));
 }
 
-/** The title of /compare for the list that it names a page of, as that page may have two lists; else the page's. */
+/** The list's title in /compare if this is the page named there, since such a page may have two lists; otherwise the page's title. */
 function titleOf({ kind }: ListingFile, { path, title }: PageLink): string {
   const id = comparedListOf(kind, path);
   return id !== undefined && listCatalogue[id].page === path ? listCatalogue[id].title : title;
 }
 
-/** The title, with what the file's name adds to that of its page where two lists of a page have the same one: "Mutual funds: flexi cap". */
+/** The title, and what the file's name adds to the page's if another list has the same title: "Mutual funds: flexi cap". */
 function titleAmong({ title, page, base }: OpenPlace, lists: readonly OpenPlace[]): string {
   const added = base.replace(`/data${page}`, '').replaceAll('-', ' ').trim();
   const isShared = lists.some((other) => other.title === title && other.base !== base);

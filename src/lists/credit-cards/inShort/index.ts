@@ -8,7 +8,7 @@ import { kindNames } from '../kindNames';
 import * as terms from '../terms/messages.en';
 import * as words from './messages.en';
 
-/** What columns of a phone have room for: a third of it holds some fifteen letters a line. */
+/** Characters that fit a column of a phone: in a third of its width, a line holds about fifteen. */
 const ROOM = 60;
 
 /** Rules without shops or conditions that pay the same are one. */
@@ -137,7 +137,7 @@ function limitsOfRules(rules: readonly CardRule[]): readonly Limit[] {
   return limits;
 }
 
-/** The limits of a card: those of its rules, with equal ones as one, and that of all rewards, which no rule stands for. */
+/** A card's limits: those of its rules, equal ones merged, and the one on all rewards together, which belongs to no rule. */
 function limitsOf({ rewards: { rules, totalCap } }: CreditCard): readonly Limit[] {
   const limits: Limit[] = [];
   for (const limit of limitsOfRules(rules)) {
