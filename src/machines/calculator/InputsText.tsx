@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { Input, Inputs, Value, Values } from '../fields/inputs/types';
-import styles from './styles.module.css';
+import styles from './InputsText.module.css';
 import * as words from './messages.en';
 
 interface Props<Own extends Values> {

@@ -3,7 +3,8 @@ import { currentPeriod } from '@site/src/content/figures';
 import type { Figure } from '@site/src/content/schemas';
 import { formatDayInShort } from '@site/src/lib/format/dates';
 import PhoneFold from '../../../ui/PhoneFold';
-import styles from './styles.module.css';
+import styles from './Changed.module.css';
+import listStyles from './styles.module.css';
 import Value from './Value';
 import * as words from '../messages.en';
 
@@ -15,7 +16,7 @@ function Rows({ figures }: { readonly figures: readonly Figure[] }): ReactNode {
     <ul>
       {figures.map((figure) => (
         <li key={figure.id}>
-          <div className={styles.head}>
+          <div className={listStyles.head}>
             <a href={`#${figure.id}`}>{figure.label}</a>
             <Value figure={figure} />
           </div>

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Figure } from '@site/src/content/schemas';
-import styles from './styles.module.css';
+import styles from './Usual.module.css';
+import listStyles from './styles.module.css';
 import Value from './Value';
 import * as words from '../messages.en';
 
 function Row({ figure: { id, label, note }, figure }: { readonly figure: Figure }): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
-    <section id={id} data-later="" className={styles.entry}>
-      <div className={styles.head}>
+    <section id={id} data-later="" className={listStyles.entry}>
+      <div className={listStyles.head}>
         <h3>{label}</h3>
         <Value figure={figure} />
       </div>
@@ -24,7 +25,7 @@ export default function Usual({ figures }: { readonly figures: readonly Figure[]
   return (
     <div className={styles.usual}>
       <p>{words.usual}</p>
-      <div className={styles.list}>
+      <div className={listStyles.list}>
         {[...new Set(figures.map(({ practice }) => practice))].map((practice) => (
           <div key={practice}>
             <p className={styles.whose}>{practice}</p>
