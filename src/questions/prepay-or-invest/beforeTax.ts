@@ -42,12 +42,15 @@ function beforeTax({ ways }: Answer, slabs: readonly number[], figures: FigureVa
 /** For every slab. */
 export const bySlab = (answer: Answer, figures: FigureValues): Table => beforeTax(answer, allSlabs(figures), figures);
 
-/** For the visitor's slab, in percent, and the ones next to it. */
-export function nearSlab(answer: Answer, own: number, figures: FigureValues): Table {
+/** @param own the visitor's slab in percent, shown with the ones next to it; without one, the slabs that both regimes have, highest first */
+export function nearSlab(answer: Answer, own: number | undefined, figures: FigureValues): Table {
   const slabs = allSlabs(figures);
-  const at = slabs.indexOf(own);
+  const at = own === undefined ? -1 : slabs.indexOf(own);
+  const [old, now] = [slabsOf('old', figures), slabsOf('new', figures)];
+  const shown = at < 0 ? old.filter((slab) => now.includes(slab)).reverse() : slabs.slice(Math.max(at - 1, 0), at + 2);
+  const [isChosen, cess] = [own !== undefined, percentInFull(figures[CESS] ?? 0)];
   return {
-    ...beforeTax(answer, slabs.slice(Math.max(at - 1, 0), at + 2), figures),
-    note: words.nearSlabNote({ fold: words.moreFields, cess: percentInFull(figures[CESS] ?? 0) }),
+    ...beforeTax(answer, shown, figures),
+    note: words.nearSlabNote({ isChosen, fold: words.moreFields, cess }),
   };
 }

@@ -14,7 +14,7 @@ import { curve } from './curve';
 import { CHARGE_RULE, sections } from './sections';
 import { steps } from './steps';
 import { byYear } from './table';
-import { answerFor, conflictsOf, slabsOf, spareOf, taxFigures, taxOf, type Answer, type Spare } from './ways';
+import { answerFor, conflictsOf, slabsOf, spareOf, taxFigures, taxOf, UNCHOSEN, type Answer, type Spare } from './ways';
 import * as words from './messages.en';
 
 const defaults: Spare = {
@@ -27,7 +27,7 @@ const defaults: Spare = {
   end: null,
   rateType: 'floating',
   charge: 0,
-  tax: 'new-30',
+  tax: UNCHOSEN,
   emi: 0,
 };
 
@@ -88,8 +88,9 @@ function sentence({ ways }: Answer): string {
   ].join(' ');
 }
 
-/** No tax, and each slab of both regimes. */
+/** Not chosen, no tax, and each slab of both regimes. */
 const taxChoices = (figures: FigureValues): Readonly<Record<string, string>> => ({
+  [UNCHOSEN]: words.taxUnchosen,
   none: words.taxNone,
   ...Object.fromEntries(
     (['new', 'old'] as const).flatMap((regime) =>

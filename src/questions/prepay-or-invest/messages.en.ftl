@@ -16,6 +16,7 @@ floating = Floating
 fixed = Fixed
 label-charge = Charge for prepaying, with GST
 label-tax = Tax regime and slab
+tax-unchosen = Not chosen
 tax-none = No tax due
 tax-choice = { $regime ->
     [old] Old regime, { $slab } slab
@@ -115,7 +116,10 @@ deposit = FD, { $slab } slab
 deposit-untaxed = FD, no tax due
 fund = Share fund, gain taxed once at { $rate }
 # $fold is the name of the fold that has the field
-near-slab-note = Marked: the slab in your numbers, under “{ $fold }”. With { $cess } cess, without surcharge and without the gains of a share fund that are free of tax each year.
+near-slab-note = { $is-chosen ->
+    [true] Marked: your slab, from “{ $fold }”. With { $cess } cess, without surcharge and without the gains of a share fund that are free of tax each year.
+   *[false] Choose your slab under “{ $fold }”. With { $cess } cess, without surcharge and without the gains of a share fund that are free of tax each year.
+  }
 before-tax-note = With { $cess } cess. The gains of a share fund that are free of tax each year, and the surcharge, are left out. No rate of a bank or fund is used here.
 
 tie-title = When it is a tie

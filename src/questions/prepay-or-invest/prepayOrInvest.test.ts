@@ -113,9 +113,16 @@ test('the slab of the visitor is marked among its neighbours, with the reason, a
   expect(firstCells({ tax: 'new-20' })).toEqual(['FD, 25% slab', 'FD, 20% slab', 'FD, 15% slab', expect.any(String)]);
   expect(firstCells({ tax: 'none' })).toEqual(['FD, 5% slab', 'FD, no tax due', expect.any(String)]);
   expect(before({ tax: 'old-30' })).toMatchObject({ highlighted: 'FD, 30% slab' });
-  expect(before({}).table.note).toMatch(/^Marked: the slab in your numbers/);
+  expect(before({ tax: 'old-30' }).table.note).toMatch(/^Marked: your slab/);
   const all = calculatorAnswer(question, {}).tables[0]!.rows.map(([name]) => name);
   expect(all).toEqual(expect.arrayContaining([...firstCells({}), ...firstCells({ tax: 'none' })]));
+});
+
+test('no slab is marked before the visitor chooses one', () => {
+  const { table, highlighted } = before({});
+  expect(highlighted).toBeUndefined();
+  expect(table.rows.map(([name]) => name)).toEqual(['FD, 30% slab', 'FD, 20% slab', 'FD, 5% slab', expect.any(String)]);
+  expect(table.note).toMatch(/^Choose your slab under/);
 });
 
 test('the more tax is due, the more a deposit must pay, and a fund taxed once less than a deposit taxed each year', () => {

@@ -7,7 +7,7 @@ import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { Finding, Section, Table } from '../../machines/calculator/section';
 import { depositName, nearSlab } from './beforeTax';
-import { taxOf, TIE_SHARE, timeLeft, waysFor, type Answer, type Spare } from './ways';
+import { taxOf, TIE_SHARE, UNCHOSEN, timeLeft, waysFor, type Answer, type Spare } from './ways';
 import * as words from './messages.en';
 
 export const CHARGE_RULE = 'prepayment-charge-floating';
@@ -86,6 +86,7 @@ function chargeFinding({ rateType }: Spare, figures: FigureValues): Finding {
 export function sections(answer: Answer, values: Spare, figures: FigureValues): readonly Section[] {
   const { evenPercent } = answer.ways;
   const even = evenPercent === undefined ? undefined : inPercent(evenPercent);
+  const slab = values.tax === UNCHOSEN ? undefined : taxOf(values.tax).slab;
   return [
     {
       kind: 'table',
@@ -99,8 +100,8 @@ export function sections(answer: Answer, values: Spare, figures: FigureValues): 
           {
             kind: 'table' as const,
             title: words.beforeTaxTitle({ even }),
-            table: nearSlab(answer, taxOf(values.tax).slab, figures),
-            highlighted: depositName(taxOf(values.tax).slab),
+            table: nearSlab(answer, slab, figures),
+            ...(slab !== undefined && { highlighted: depositName(slab) }),
           },
         ]),
     ...tieSection(answer, values),

@@ -22,7 +22,7 @@ export type Spare = {
   readonly rateType: 'floating' | 'fixed';
   /** With GST, in percent of what is prepaid */
   readonly charge: number;
-  /** The regime and the slab in percent, "old-30", or "none" */
+  /** The regime and the slab in percent, "old-30"; "none" where no tax is due, or UNCHOSEN */
   readonly tax: string;
   /** Rupees a month; 0 for that of the years left */
   readonly emi: number;
@@ -51,6 +51,9 @@ export const taxFigures = [INTEREST_LIMIT, ...Object.values(SLABS), CESS];
 /** The slabs of a regime in which tax is due, in percent, least first. */
 export const slabsOf = (regime: 'new' | 'old', figures: FigureValues): readonly number[] =>
   scaleOf(figures, SLABS[regime]).flatMap(({ percent }) => (percent > 0 ? [percent] : []));
+
+/** The choice of somebody who has not told a slab: none is marked then, and no tax relief counted. */
+export const UNCHOSEN = 'unchosen';
 
 /** The regime and the slab of a choice, in percent. */
 export function taxOf(tax: string): { readonly isOld: boolean; readonly slab: number } {
