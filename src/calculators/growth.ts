@@ -23,12 +23,14 @@ export function growthChart(
   readonly bars: readonly Bar[];
   readonly lower: string;
   readonly upper: string;
+  readonly upperIs: 'gain';
   readonly title: string;
 } {
   return {
     title,
     lower: put,
     upper: growth,
+    upperIs: 'gain',
     bars: ends.map(({ year, invested, value }) => [
       words.chartYear({ year: yearEnd(year) }),
       invested,

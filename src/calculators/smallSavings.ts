@@ -22,7 +22,7 @@ export interface Account {
 export const accountShown: Shown<Account, 'parts' | 'facts' | 'chart' | 'tablesTitle' | 'tables'> = {
   parts: ({ invested, value }) => [
     [words.partPaidIn, invested],
-    [words.partInterest, value - invested],
+    [words.partInterest, value - invested, 'gain'],
   ],
   facts: ({ invested, value }) => [
     [words.youPayIn, formatRupees(invested)],

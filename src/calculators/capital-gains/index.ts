@@ -83,8 +83,8 @@ export default calculator<SaleInputs, Answer>(
       headline: ({ withCess, unknownIndex }) =>
         inRupees(unknownIndex ? words.taxAtMost({ year: unknownIndex.year }) : words.tax, withCess),
       parts: ({ sale, withCess }) => [
-        [words.partTax, withCess],
         [words.partLeft, sale.price - withCess],
+        [words.partTax, withCess],
       ],
       facts: ({ gain, term, percent, taxedGain }) => [
         [words.gain, formatRupees(gain)],

@@ -75,7 +75,7 @@ export default calculator<Deposit, Answer>(
     ...interestShown,
     parts: ({ value, interest }) => [
       [words.partDeposit, value - interest],
-      [words.partInterest, interest],
+      [words.partInterest, interest, 'gain'],
     ],
     sentence: ({ owed }, { amount, rate, payout }) =>
       [

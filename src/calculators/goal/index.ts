@@ -58,7 +58,7 @@ export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: words.name
   headline: ({ monthly }) => inRupees(words.toInvest, Math.ceil(monthly)),
   parts: ({ invested, target }) => [
     [words.partPutIn, invested],
-    [words.partGrowth, target - invested],
+    [words.partGrowth, target - invested, 'gain'],
   ],
   facts: ({ invested, target }) => [
     [words.putIn, formatRupees(invested)],

@@ -39,7 +39,7 @@ export const waysOf = ({ tax, cheaper }: RegimeComparison): readonly ComparedWay
     const amount = formatRupees(rupees);
     return isSame || regime !== cheaper
       ? { ...way, amount }
-      : { ...way, amount: words.wayCheaper({ amount }), isBest: true };
+      : { ...way, amount: words.wayCheaper({ amount }) };
   });
 };
 

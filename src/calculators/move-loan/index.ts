@@ -96,7 +96,7 @@ export default calculator<Running, Answer>(
         : inRupees(best === reprice ? words.savedByRepricing : words.savedByMoving, best.saving),
     parts: ({ best, stay }) => [
       [words.partToPay, best.toPay],
-      [words.partSaved, stay.toPay - best.toPay],
+      [words.partSaved, stay.toPay - best.toPay, 'gain'],
     ],
     facts: ({ best, stay }) => [
       [words.emi, words.emiInstead({ now: formatRupees(best.emiAfter), before: formatRupees(stay.emiAfter) })],

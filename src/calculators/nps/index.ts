@@ -108,7 +108,7 @@ export default calculator<Subscriber, NpsOutcome>(
       asked: ({ pension }) => inRupees(words.pensionAMonth, pension),
       parts: ({ lumpSum, annuity }) => [
         [words.atOnce, lumpSum],
-        [words.partAnnuity, annuity],
+        [words.partAnnuity, annuity, 'gain'],
       ],
       facts: ({ invested, lumpSum, taxableLumpSum, pension }) => [
         [words.pensionAMonth, formatRupees(pension)],

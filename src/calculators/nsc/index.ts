@@ -56,7 +56,7 @@ export default calculator<Certificate, Answer>(
       ...interestShown,
       parts: ({ value, interest }) => [
         [words.partPutIn, value - interest],
-        [words.partInterest, interest],
+        [words.partInterest, interest, 'gain'],
       ],
       sentence: (answer) =>
         [words.sentenceTax({ first: formatRupees(interestOf(answer, 1)) }), words.sentenceDeduction].join(' '),

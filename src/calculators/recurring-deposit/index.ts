@@ -59,7 +59,7 @@ export default calculator<Deposit, Answer>(
     ...interestShown,
     parts: ({ invested, interest }) => [
       [words.partPaidIn, invested],
-      [words.partInterest, interest],
+      [words.partInterest, interest, 'gain'],
     ],
     sentence: ({ interest, invested }) => words.sentence({ share: formatPercent((interest / invested) * 100, 1) }),
     chart: ({ years: ends }) =>

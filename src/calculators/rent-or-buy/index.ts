@@ -91,7 +91,7 @@ export default calculator<Choice, HomeComparison>(
     }),
     parts: ({ owner, tenant }) => [
       [words.partBuy, owner],
-      [words.partRent, tenant],
+      [words.partRent, tenant, 'gain'],
     ],
     facts: ({ owner, tenant }) => [
       [words.ifBuy, rupeesInShort(owner)],

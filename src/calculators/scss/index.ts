@@ -63,7 +63,7 @@ export default calculator<Deposit, Answer>(
       headline: ({ payout, amount }) => inRupees(words.value, payout, amount),
       parts: ({ amount, interest }) => [
         [words.partDeposit, amount],
-        [words.partInterest, interest],
+        [words.partInterest, interest, 'gain'],
       ],
       facts: ({ payout, kept, interest }) => [
         ...(kept < payout ? [[words.factAfterTax, formatRupees(kept)] as const] : []),

@@ -54,7 +54,7 @@ export default calculator<SipValues, SipAnswer>({ id: 'sip', name: words.name, s
   headline: ({ value, invested }) => inRupees(words.value, value, invested),
   parts: ({ invested, value }) => [
     [words.partPutIn, invested],
-    [words.partGrowth, value - invested],
+    [words.partGrowth, value - invested, 'gain'],
   ],
   facts: ({ invested, value }) => [
     [words.putIn, formatRupees(invested)],

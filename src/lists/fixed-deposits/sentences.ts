@@ -103,7 +103,7 @@ export function resultOf({ parts, left, sum, tied }: Best, { amount, slab }: Dep
     figure: formatRupees(sum.value),
     parts: [
       { name: words.partDeposit, rupees: amount },
-      { name: words.partInterest, rupees: sum.value - amount },
+      { name: words.partInterest, rupees: sum.value - amount, isGain: true },
     ],
     sentence,
     condition: words.resultWhere({ banks: parts.length, bank: anyOf(tied), sentence }),

@@ -59,7 +59,7 @@ export default offerList<Home>({
         figure: rupeesInShort(rebuild + contents),
         parts: [
           { name: words.partBuilding, rupees: rebuild },
-          { name: words.partContents, rupees: contents },
+          { name: words.partContents, rupees: contents, isGain: true },
         ],
         sentence: words.coveredHow,
       },

@@ -98,7 +98,7 @@ export function resultOf({ parts, earned, afterTax }: Best, { balance, slab }: S
     figure: formatRupees(earned),
     parts: [
       { name: words.partBalance, rupees: balance },
-      { name: words.partInterest, rupees: earned },
+      { name: words.partInterest, rupees: earned, isGain: true },
     ],
     sentence:
       slab === 'none'

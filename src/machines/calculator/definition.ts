@@ -72,16 +72,18 @@ export type FieldGroup<Own extends Values> = {
   readonly names: readonly (keyof Own & string)[];
 };
 
-/** A part of a total, in rupees, such as "your loan". Negative parts are not drawn. */
-export type Part = readonly [name: string, rupees: number];
+/**
+ * A part of a total, in rupees, such as "your loan". Negative parts are not drawn. The first is drawn as the visitor's own money, the second as what
+ * it costs, or where it says so as what it brings.
+ */
+export type Part = readonly [name: string, rupees: number, is?: 'gain'];
 
 /** One of the ways between which a result chooses, drawn as a bar. */
 export type ComparedWay = {
   readonly name: string;
   readonly rupees: number;
-  /** What stands at the end of its bar: "cheaper", "₹1,05,300 more" */
+  /** What stands at the end of its bar: "₹97,500, cheaper" */
   readonly amount: string;
-  readonly isBest?: boolean;
 };
 
 /** The answer to a question, in a sentence. */
@@ -148,6 +150,8 @@ export interface CalculatorDefinition<Own extends Values, Result> {
     readonly bars: readonly Bar[];
     readonly lower: string;
     readonly upper: string;
+    /** Without it the upper part is drawn as a cost */
+    readonly upperIs?: 'gain';
     readonly title: string;
   };
   /** What is drawn instead of bars, where the answer depends on one number that nobody knows */

@@ -43,19 +43,21 @@ const isSeen = (rupees: number): boolean => rupees >= 0.5;
 /** The chart, without negative amounts; a question may have none, and of nothing there is none to draw. */
 export function chartOf<Own extends Values, Result>({ chart }: CalculatorDefinition<Own, Result>, result: Result) {
   if (!chart) return undefined;
-  const { bars, ...words } = chart(result);
+  const { bars, upperIs = 'cost' as const, ...words } = chart(result);
   const shown = bars.map(([name, lower, upper]) => ({ name, lower: drawn(lower), upper: drawn(upper) }));
-  return shown.some(({ lower, upper }) => isSeen(lower) || isSeen(upper)) ? { ...words, bars: shown } : undefined;
+  return shown.some(({ lower, upper }) => isSeen(lower) || isSeen(upper))
+    ? { ...words, upperIs, bars: shown }
+    : undefined;
 }
 
 /** The two parts of the result, without negative amounts; a calculator with ways and a question have none, nor has nothing. */
 export function partsOf<Own extends Values, Result>({ parts }: CalculatorDefinition<Own, Result>, result: Result) {
   if (!parts) return undefined;
-  const [[one, first], [other, second]] = parts(result);
+  const [[one, first], [other, second, is]] = parts(result);
   if (!isSeen(first) && !isSeen(second)) return undefined;
   return [
     { name: one, rupees: drawn(first) },
-    { name: other, rupees: drawn(second) },
+    { name: other, rupees: drawn(second), isGain: is === 'gain' },
   ] as const;
 }
 
@@ -68,7 +70,12 @@ export function mentions(text: string, value: string): boolean {
 }
 
 /** @see SplitBar */
-type PanelPart = { readonly name: string; readonly rupees: number; readonly amount?: string };
+type PanelPart = {
+  readonly name: string;
+  readonly rupees: number;
+  readonly amount?: string;
+  readonly isGain?: boolean;
+};
 
 /**
  * What the panel of a result says of it. Each number stands there once: a part of the bar that is the figure itself has its name only, and what the

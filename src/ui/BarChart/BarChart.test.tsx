@@ -8,7 +8,7 @@ const bars = [
 ];
 
 test('is a picture with a name, and says what its colours are', () => {
-  render(<BarChart bars={bars} lower="Principal" upper="Interest" title="What you pay in each year" />);
+  render(<BarChart bars={bars} lower="Principal" upper="Interest" upperIs="cost" title="What you pay in each year" />);
   expect(screen.getByRole('img', { name: 'What you pay in each year' })).toBeInTheDocument();
   expect(screen.getByText('Principal')).toBeInTheDocument();
   expect(screen.getByText('Interest')).toBeInTheDocument();
@@ -16,7 +16,7 @@ test('is a picture with a name, and says what its colours are', () => {
 });
 
 test('draws each part as high as its amount', () => {
-  render(<BarChart bars={bars} lower="Principal" upper="Interest" title="Paid" />);
+  render(<BarChart bars={bars} lower="Principal" upper="Interest" upperIs="cost" title="Paid" />);
   const [whole, lower] = [...screen.getByRole('img').querySelectorAll('path')].map((part) =>
     [...part.getAttribute('d')!.matchAll(/M\S+ (\d+)V([\d.]+)h/g)].map(
       ([, ground, top]) => Number(ground) - Number(top),
@@ -32,14 +32,14 @@ test('no bar is higher than the highest amount beside it', () => {
     { name: 'Year 1', lower: 12_000, upper: 47_000 },
     { name: 'Year 2', lower: 10_000, upper: 20_000 },
   ];
-  render(<BarChart bars={falling} lower="Debt" upper="Interest" title="Paid" />);
+  render(<BarChart bars={falling} lower="Debt" upper="Interest" upperIs="cost" title="Paid" />);
   const line = Number(screen.getByText('₹60,000').getAttribute('y'));
   const [, top] = /V([\d.]+)h/.exec(screen.getByRole('img').querySelector('path')!.getAttribute('d')!)!;
   expect(line).toBeLessThanOrEqual(Number(top));
 });
 
 test('one bar needs one name only', () => {
-  render(<BarChart bars={bars.slice(0, 1)} lower="Principal" upper="Interest" title="Paid" />);
+  render(<BarChart bars={bars.slice(0, 1)} lower="Principal" upper="Interest" upperIs="cost" title="Paid" />);
   expect(screen.getAllByText(/^Year/)).toHaveLength(1);
 });
 
@@ -48,8 +48,8 @@ test('says the amount of the last bar where no bar is higher', () => {
     { name: 'Year 1', lower: 120_000, upper: 8_000 },
     { name: 'Year 2', lower: 240_000, upper: 32_000 },
   ];
-  const { rerender } = render(<BarChart bars={grown} lower="Put in" upper="Growth" title="Grown" />);
+  const { rerender } = render(<BarChart bars={grown} lower="Put in" upper="Growth" upperIs="gain" title="Grown" />);
   expect(screen.getByText('₹2.7 lakh')).toBeInTheDocument();
-  rerender(<BarChart bars={[...grown].reverse()} lower="Put in" upper="Growth" title="Grown" />);
+  rerender(<BarChart bars={[...grown].reverse()} lower="Put in" upper="Growth" upperIs="gain" title="Grown" />);
   expect(screen.queryByText('₹2.7 lakh')).not.toBeInTheDocument();
 });

@@ -6,6 +6,9 @@ export interface StackedBar {
   readonly upper: number;
 }
 
+/** What the upper part of a bar is to the visitor: what the money costs, or what it brings */
+export type UpperPart = 'cost' | 'gain';
+
 /** Share of a bar's slot that is left free */
 const GAP = 0.28;
 

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { rupeesInShort } from '@site/src/lib/format/rupeesInShort';
-import { barPaths, highestOf, tenths, type StackedBar } from './barPaths';
+import { barPaths, highestOf, tenths, type StackedBar, type UpperPart } from './barPaths';
 import { rupeeLines } from './rupeeLines';
 import styles from './styles.module.css';
 
 interface Props {
   readonly bars: readonly StackedBar[];
-  /** What the parts of a bar are */
+  /** What the parts of a bar are: the lower one the visitor's own */
   readonly lower: string;
   readonly upper: string;
+  readonly upperIs: UpperPart;
   /** What is drawn, in one sentence */
   readonly title: string;
 }
@@ -18,7 +19,7 @@ const HEIGHT = 190;
 const [TOP, TOP_WITH_AMOUNT] = [8, 24];
 
 /** Stacked bars of amounts in two parts, one per year. The caller shows the same numbers in a table. */
-export default function BarChart({ bars, lower, upper, title }: Props): ReactNode {
+export default function BarChart({ bars, lower, upper, upperIs, title }: Props): ReactNode {
   const highest = highestOf(bars);
   const last = bars.at(-1);
   // Only then: above a lower bar, the amount would cover higher ones beside it.
@@ -46,8 +47,8 @@ export default function BarChart({ bars, lower, upper, title }: Props): ReactNod
             <line key={line} x2="100%" y1={yOf(line)} y2={yOf(line)} className={styles.line} />
           ))}
           <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" width="100%" height={HEIGHT}>
-            <path d={paths.whole} className={styles.upper} />
-            <path d={paths.lower} className={styles.lower} />
+            <path d={paths.whole} className={styles[upperIs]} />
+            <path d={paths.lower} className={styles.own} />
           </svg>
           {isLastHighest && (
             <text x="100%" y={yOf(highest) - 7} textAnchor="end" className={styles.amount}>
@@ -68,8 +69,8 @@ export default function BarChart({ bars, lower, upper, title }: Props): ReactNod
         </svg>
       </div>
       <figcaption>
-        <span className={styles.upperKey}>{upper}</span>
-        <span className={styles.lowerKey}>{lower}</span>
+        <span className={styles[`${upperIs}Key`]}>{upper}</span>
+        <span className={styles.ownKey}>{lower}</span>
       </figcaption>
     </figure>
   );

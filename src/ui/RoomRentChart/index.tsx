@@ -51,6 +51,7 @@ export default function RoomRentChart({ caption, limit, copay, ...bill }: Props)
       bars={rooms.map(({ name, insurer, patient }) => ({ name, lower: insurer, upper: patient }))}
       lower={words.insurerPays}
       upper={words.youPay}
+      upperIs="cost"
       title={words.roomTitle}
     />
   );

@@ -8,6 +8,8 @@ interface Part {
   readonly rupees: number;
   /** What stands at its name: the amount in short without it, nothing where '' */
   readonly amount?: string | undefined;
+  /** Where it is the second part: what the money brings, and not what it costs */
+  readonly isGain?: boolean | undefined;
 }
 
 interface Props {
@@ -22,12 +24,12 @@ export default function SplitBar({ parts }: Props): ReactNode {
   return (
     <div className={styles.split}>
       <svg width="100%" height="16" aria-hidden="true">
-        <rect width={`${share}%`} height="16" className={styles.loan} />
+        <rect width={`${share}%`} height="16" className={styles.own} />
         <rect
           x={`${share}%`}
           width={`${Math.round((100 - share) * 10) / 10}%`}
           height="16"
-          className={styles.interest}
+          className={second.isGain ? styles.gain : styles.cost}
         />
         <line x1={`${share}%`} x2={`${share}%`} y2="16" className={styles.edge} />
       </svg>

@@ -58,7 +58,7 @@ export default function StepChart({ steps, until, title }: Props): ReactNode {
           <path
             d={stepPath(steps, until, { width: 100, height: HEIGHT }, [least, Math.max(most, least + 1)])}
             fill="none"
-            stroke="var(--color-bar)"
+            stroke="var(--color-accent)"
             strokeWidth={3}
             vectorEffect="non-scaling-stroke"
           />

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import WayBars from './';
 
 const ways = [
-  { name: 'New regime', rupees: 97_500, amount: 'cheaper', isBest: true },
+  { name: 'New regime', rupees: 97_500, amount: 'cheaper' },
   { name: 'Old regime', rupees: 195_000, amount: '₹97,500 more' },
 ];
 

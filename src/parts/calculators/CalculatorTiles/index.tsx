@@ -46,7 +46,7 @@ export function CalculatorTile({ id, inputs, note }: Props): ReactNode {
       </p>
       <p>{note === undefined ? inputsText : `${inputsText}. ${note}`}</p>
       <TaxYear figures={calculator.figures} isBrief />
-      {chart && <SmallBars bars={chart.bars} />}
+      {chart && <SmallBars bars={chart.bars} upperIs={chart.upperIs} />}
     </div>
   );
 }
