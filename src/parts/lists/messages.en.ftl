@@ -1,4 +1,6 @@
 # Below a list
+nobody-pays = Nobody pays for a place here.
+nobody-pays-text = No provider pays us for its row, a click or an application.
 as-on = As on { $month }.
 why-this-order = Why this order
 # Around the day on which its values were last checked
@@ -8,9 +10,6 @@ due-after = and may have changed since. Verify them with the provider.
 held-back = Held back until it is put right
 held-row = { $row }: { $reason }
 held-value = { $row }, { $value }: { $reason }
-nobody-pays = Nobody pays for a place here.
-nobody-pays-text = No provider pays us for its row, a click or an application.
-nobody-pays-link = What decides the order
 
 # Its sources
 sources-title = Sources and dates

@@ -1,4 +1,6 @@
 # Below a list
+nobody-pays = यहां जगह पैसे देकर नहीं मिलती।
+nobody-pays-text = लिस्ट में जगह, क्लिक या आवेदन के लिए कोई कंपनी हमें पैसे नहीं देती।
 as-on = { $month } के आंकड़े।
 why-this-order = यह क्रम क्यों
 # Around the day on which its values were last checked
@@ -8,9 +10,6 @@ due-after = को जांचे गए थे और तब से बदल 
 held-back = ठीक होने तक नहीं दिखा रहे
 held-row = { $row }: { $reason }
 held-value = { $row }, { $value }: { $reason }
-nobody-pays = यहां जगह पैसे देकर नहीं मिलती।
-nobody-pays-text = लिस्ट में जगह, क्लिक या आवेदन के लिए कोई कंपनी हमें पैसे नहीं देती।
-nobody-pays-link = क्रम किससे तय होता है
 
 # Its sources
 sources-title = स्रोत और तारीखें

@@ -7,7 +7,7 @@ interface Props {
   readonly effects: readonly { readonly text: string; readonly rupees: number; readonly amount: string }[];
 }
 
-/** Changes the visitor could make, by effect: label, bar and amount. Changes without an effect are omitted. */
+/** Changes the visitor could make, by effect: label, bar and amount. Changes without an effect are omitted, and one alone has no bar, since there is nothing to compare it with. */
 export default function EffectBars({ title, effects }: Props): ReactNode {
   const felt = effects.filter(({ rupees }) => Math.round(rupees) > 0);
   const largest = felt[0]?.rupees;
@@ -20,9 +20,11 @@ export default function EffectBars({ title, effects }: Props): ReactNode {
           <li key={text}>
             <span>{text}</span>
             <b>{amount}</b>
-            <svg width="100%" height="14" aria-hidden="true">
-              <rect width={`${Math.round((rupees / largest) * 1000) / 10}%`} height="14" rx="6" />
-            </svg>
+            {felt.length > 1 && (
+              <svg width="100%" height="14" aria-hidden="true">
+                <rect width={`${Math.round((rupees / largest) * 1000) / 10}%`} height="14" rx="6" />
+              </svg>
+            )}
           </li>
         ))}
       </ul>

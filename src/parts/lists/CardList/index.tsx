@@ -12,7 +12,6 @@ import { CARDS_ANCHOR, type CardKindId } from '@site/src/content/cardKindIds';
 import { allCards, cardKinds } from '@site/src/lists/credit-cards/kinds';
 import StructuredData from '../../layout/StructuredData';
 import { DataNote, SourceNote } from '../DataNote';
-import NobodyPays from '../NobodyPays';
 import { useRanking } from '../useRanking';
 import styles from './styles.module.css';
 import * as words from '../messages.en';
@@ -39,8 +38,7 @@ export default function CardList({ data, kind }: Props): ReactNode {
       <div data-until={until}>
         <OfferList id={LIST} figures={figures} {...(kind && { part: kind })} {...(isOld && { isOld })} />
       </div>
-      <NobodyPays />
-      <DataNote data={data} order={isOld ? OLD_ORDER : words.cardsOrder} />
+      <DataNote data={data} isRanking order={isOld ? OLD_ORDER : words.cardsOrder} />
       <details className={styles.behind}>
         <summary>{words.cardsMethod}</summary>
         <p>{words.cardsKept}</p>

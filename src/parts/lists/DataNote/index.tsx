@@ -20,6 +20,8 @@ interface Props {
 }
 
 interface NoteProps extends Props {
+  /** Says that nobody pays for a place, which each page that ranks says once */
+  readonly isRanking?: boolean;
   /** A sentence about the sort order; by default from the data file */
   readonly order?: string;
 }
@@ -45,11 +47,16 @@ function HeldBack({ data }: Props): ReactNode {
   );
 }
 
-/** The date of a list, its selection, its sort order and what is held back. */
-export function DataNote({ data, order = orderSentence(data) }: NoteProps): ReactNode {
+/** Who pays for the order of a list, its date, its selection, its sort order and what is held back. */
+export function DataNote({ data, isRanking, order = orderSentence(data) }: NoteProps): ReactNode {
   const { today } = useSiteData();
   return (
     <div className={styles.note}>
+      {isRanking && (
+        <p>
+          <strong>{words.nobodyPays}</strong> {words.nobodyPaysText}
+        </p>
+      )}
       <p>
         <strong>{words.asOn({ month: formatMonth(data.asOf) })}</strong> {data.chosen} {order}{' '}
         <Link to="/method#how-each-list-is-ordered" className="screenOnly">

@@ -10,7 +10,6 @@ import type { ListId } from '@site/src/content/listCatalogue';
 import TaxYear from '../../figures/TaxYear';
 import { DataNote, SourceNote } from '../DataNote';
 import ListStructuredData from '../ListStructuredData';
-import NobodyPays from '../NobodyPays';
 import { useRanking } from '../useRanking';
 
 interface Props {
@@ -40,7 +39,7 @@ export default function OfferList({ id, part, data, below }: Props): ReactNode {
   // Called for each instead of mapped: both files may be of one kind, as with funds, which leaves no key.
   const about = (file: ListingFile): ReactNode => (
     <div>
-      <DataNote data={file} order={orderOf(file, { data, below }, isOld)} />
+      <DataNote data={file} isRanking={file === data} order={orderOf(file, { data, below }, isOld)} />
       <SourceNote data={file} />
       <ListStructuredData data={file} />
     </div>
@@ -56,7 +55,6 @@ export default function OfferList({ id, part, data, below }: Props): ReactNode {
         />
       </div>
       <TaxYear figures={lists[id].figures} />
-      <NobodyPays />
       {about(data)}
       {below && about(below)}
     </>
