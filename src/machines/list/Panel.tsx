@@ -76,7 +76,7 @@ export default function Panel(props: Props): ReactNode {
       {result && (
         <div className={styles.result} data-example="" data-ranking="">
           <ResultPanel label={result.label} figure={result.figure} stillFor={stillFor}>
-            <SplitBar parts={result.parts} />
+            {result.parts.every(({ rupees }) => rupees > 0) && <SplitBar parts={result.parts} />}
             <p>{result.sentence}</p>
             <div className={styles.panelActs} data-needs-script {...turns}>
               <button type="button" className={buttonStyles.button} data-behaviour="share" data-share-hash>

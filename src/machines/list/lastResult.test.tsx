@@ -6,7 +6,7 @@ import { lists } from '../../lists';
 import Machine from './Machine';
 
 const list = lists['fixed-deposits'];
-const lead = (): string => document.querySelector('[data-ranking]')!.textContent;
+const lead = (): string => document.querySelector('[data-ranking]')!.textContent.replaceAll('\u00A0', ' ');
 const names = (): readonly string[] => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
 
 async function enter(text: string): Promise<void> {
