@@ -69,7 +69,7 @@ export default function Machine<Own extends Values, Result>({
                 label={headline.label}
                 figure={headline.figure}
                 isStale={isStale}
-                isFolded={definition.answer !== undefined}
+                startsAway={definition.answer !== undefined || definition.mainFields.length === 1}
                 change={changeText(before, headline)}
               />
             )}

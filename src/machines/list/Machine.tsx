@@ -131,7 +131,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
               bar={
                 isAwake && (
                   <ResultBar
-                    isFolded
+                    startsAway
                     label={heading === definition.heading ? lead : `${words.asSentence({ text: heading })} ${lead}`}
                   />
                 )

@@ -9,8 +9,8 @@ interface Props {
   readonly label: string;
   /** Whether the result is for earlier values, because a field is invalid */
   readonly isStale?: boolean;
-  /** Whether it is inside a fold. Then it stays hidden until the visitor has had a chance to read the open fold */
-  readonly isFolded?: boolean;
+  /** Hides it until src/behaviours/resultBar.ts has looked at the page: inside a fold, or below so few fields that the result is in sight of them */
+  readonly startsAway?: boolean;
   /** How the last edit changed it: "₹2,310 less than your last numbers" */
   readonly change?: string | undefined;
 }
@@ -23,7 +23,7 @@ const showResult = ({ currentTarget }: MouseEvent): void =>
  * Keeps the result in sight on a phone while the fields are; src/behaviours/resultBar.ts decides when it hides. It is the last part of the
  * fields. An answer that ranks rows is hidden here too once the list is too old to rank.
  */
-export default function ResultBar({ figure, label, isStale = false, isFolded = false, change }: Props): ReactNode {
+export default function ResultBar({ figure, label, isStale = false, startsAway = false, change }: Props): ReactNode {
   return (
     <p
       className={styles.bar}
@@ -31,7 +31,7 @@ export default function ResultBar({ figure, label, isStale = false, isFolded = f
       data-example="echo"
       data-ranking={figure === undefined ? '' : undefined}
       data-result-bar
-      data-away={isFolded ? '' : undefined}
+      data-away={startsAway ? '' : undefined}
       onClick={showResult}
     >
       <span className={styles.text}>
