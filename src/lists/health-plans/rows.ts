@@ -84,7 +84,7 @@ export function waitInShort(plan: Plan, { illnesses }: Pick<Family, 'illnesses'>
       : undefined;
   return {
     text: wait === undefined ? NOT_FOUND : waitText(wait.months),
-    ...(caveat === undefined ? { unit: words.waitUnit } : { caveat }),
+    ...(caveat === undefined ? wait && { unit: words.waitUnit } : { caveat }),
   };
 }
 
