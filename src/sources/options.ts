@@ -19,7 +19,7 @@ export const USAGE = `npm run sources -- [options]
   --mirror URL      takes URL/<address, percent-encoded> instead of the network
   --json            one object a line for each value; with --list, for each address
   --draft           writes what changed to the files, for you to review
-  --pull-requests   makes one pull request a provider; for the weekly workflow
+  --pull-requests   makes one pull request a provider; for the weekly workflow, of all values
 `;
 
 /** @returns the options, or what is wrong with them */
@@ -43,6 +43,8 @@ export function readOptions(args: readonly string[]): Options | { readonly probl
       return { problem: '--since wants a day such as 2026-11-01' };
     if (mirror !== undefined && !URL.canParse(mirror))
       return { problem: '--mirror wants an address such as http://localhost:8080' };
+    if (pullRequests && (others.only !== undefined || since !== undefined))
+      return { problem: '--pull-requests looks at all values; leave out --only and --since, or use --draft' };
     return { ...others, since, mirror: mirror?.replace(/\/$/u, ''), pullRequests };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };

@@ -45,6 +45,7 @@ export function hostSettings(
 /** Branches of the watch, by which its requests are known. */
 export const BRANCH_PREFIX = 'sources/';
 const LABEL = 'sources';
+const FORBIDDEN = 403;
 /** Names the branch in an issue, which has none of its own. */
 const MARK = /<!-- branch: (?<branch>[\w./-]+) -->/u;
 
@@ -72,14 +73,19 @@ export function gitHub({ api, repository, token, base }: HostSettings): Host {
       },
       ...(content !== undefined && { body: JSON.stringify(content) }),
     });
-    if (!response.ok && response.status !== 403) {
-      throw new Error(`${method} ${path}: the host answers ${response.status}`);
-    }
+    return response;
+  }
+
+  async function callOrThrow(...[method, path, content]: Parameters<typeof call>): Promise<Response> {
+    const response = await call(method, path, content);
+    if (!response.ok) throw new Error(`${method} ${path}: the host answers ${response.status}`);
     return response;
   }
 
   async function openIssues(): Promise<OpenRequest[]> {
-    const found = issues.parse(await (await call('GET', `/issues?state=open&labels=${LABEL}&per_page=100`)).json());
+    const found = issues.parse(
+      await (await callOrThrow('GET', `/issues?state=open&labels=${LABEL}&per_page=100`)).json(),
+    );
     return found.flatMap(({ number, title, body, pull_request: pull }) => {
       const branch = MARK.exec(body ?? '')?.groups?.['branch'];
       if (pull !== undefined || branch === undefined) return [];
@@ -95,7 +101,7 @@ export function gitHub({ api, repository, token, base }: HostSettings): Host {
   // A pull request is an issue too, so both are changed at the same address.
   return {
     async open() {
-      const found = pulls.parse(await (await call('GET', '/pulls?state=open&per_page=100')).json());
+      const found = pulls.parse(await (await callOrThrow('GET', '/pulls?state=open&per_page=100')).json());
       const requests = found.map(({ number, title, body, head }) => ({
         number,
         title,
@@ -107,18 +113,18 @@ export function gitHub({ api, repository, token, base }: HostSettings): Host {
     async create({ branch, title, body }) {
       const response = await call('POST', '/pulls', { title, head: branch, base, body });
       if (response.ok) return;
+      if (response.status !== FORBIDDEN) throw new Error(`POST /pulls: the host answers ${response.status}`);
       // Where workflows may not open pull requests, somebody opens it from the branch that the issue names.
-      const issue = await call('POST', '/issues', { title, body: onBranch(body, branch), labels: [LABEL] });
-      if (!issue.ok) throw new Error('the workflow may open neither a pull request nor an issue');
+      await callOrThrow('POST', '/issues', { title, body: onBranch(body, branch), labels: [LABEL] });
     },
     async update({ number, title, body, branch }) {
       const isIssue = (await openIssues()).some((issue) => issue.number === number);
       const text = isIssue ? onBranch(body, branch) : body;
-      await call('PATCH', `/issues/${number}`, { title, body: text });
+      await callOrThrow('PATCH', `/issues/${number}`, { title, body: text });
     },
     async close({ number }) {
-      await call('POST', `/issues/${number}/comments`, { body: 'The document says what our list says again.' });
-      await call('PATCH', `/issues/${number}`, { state: 'closed' });
+      await callOrThrow('POST', `/issues/${number}/comments`, { body: 'The document says what our list says again.' });
+      await callOrThrow('PATCH', `/issues/${number}`, { state: 'closed' });
     },
   };
 }

@@ -128,17 +128,19 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A week of the workflow, in which these banks' pages say another rate. */
+/** A week of the workflow, in which these banks' pages say another rate, or cannot be read. */
 async function week(
   host: Awaited<ReturnType<typeof startHost>>,
-  rates: Readonly<Record<string, string>>,
+  rates: Readonly<Record<string, string | 'unreadable'>>,
 ): Promise<readonly string[]> {
   const values = quotedValues(readSite(root, '2026-11-28'));
   const findings = values.flatMap(({ file, row, field, text, addresses: [address = ''] }): Finding[] => {
     const now = field === 'interestRate' ? rates[row] : undefined;
-    return now === undefined
-      ? []
-      : [{ address, file, row, field, verdict: 'changed', was: text, now, excerpt: `3 years | ${now} @everyone` }];
+    const base = { address, file, row, field, was: text };
+    if (now === undefined) return [{ ...base, verdict: 'same', now: text, excerpt: text }];
+    if (now === 'unreadable')
+      return [{ ...base, verdict: 'unreadable', now: null, excerpt: 'the host refuses us (403)' }];
+    return [{ ...base, verdict: 'changed', now, excerpt: `3 years | ${now} @everyone` }];
   });
   const said: string[] = [];
   await publish({
@@ -188,6 +190,14 @@ test('does not repeat a request, brings it up to date, and closes it when the pa
   await week(host, {});
   expect(host.items[0]?.state).toBe('closed');
   expect(branches()).not.toContain('sources/axis-bank');
+});
+
+test('a page that cannot be read leaves the request of last week open', async () => {
+  const host = await started();
+  await week(host, { 'Axis Bank': '8.25%' });
+  expect(await week(host, { 'Axis Bank': 'unreadable' })).toEqual([expect.stringContaining('stays open')]);
+  expect(host.items[0]?.state).toBe('open');
+  expect(branches()).toContain('sources/axis-bank');
 });
 
 test('does not open again what a person closed, until the page changes again', async () => {

@@ -41,7 +41,10 @@ interface Group {
   readonly findings: readonly Finding[];
 }
 
-/** One request a provider whose documents say something new, brought up to date, and closed when its page has gone back; and one for what was seen unchanged. */
+/**
+ * One request a provider whose documents say something new, brought up to date, and closed once all its values were seen unchanged; and one for what
+ * was seen unchanged. A page that could not be read this week says nothing about last week's request, which stays open.
+ */
 export async function publish({
   root,
   findings,
@@ -54,13 +57,16 @@ export async function publish({
   const open = await host.open();
   const groups = groupsOf(findings, values);
   const wanted = new Set([SEEN_BRANCH, ...groups.map(({ branch }) => branch)]);
-  const stale = open.filter(({ branch }) => !wanted.has(branch));
-  for (const request of stale) {
-    await host.close(request);
-    git(root, 'push', 'origin', '--delete', request.branch);
-    say(`closed: ${request.title}`);
+  const unchanged = unchangedBranches(findings, values);
+  let count = open.length;
+  for (const request of open.filter(({ branch }) => !wanted.has(branch))) {
+    if (unchanged.has(request.branch)) {
+      await host.close(request);
+      git(root, 'push', 'origin', '--delete', request.branch);
+      count -= 1;
+      say(`closed: ${request.title}`);
+    } else say(`stays open, since not all of its values were seen: ${request.title}`);
   }
-  let count = open.length - stale.length;
   await offer({ branch: SEEN_BRANCH, title: 'Sources: seen unchanged', findings: [] });
   for (const group of groups) await offer(group);
 
@@ -121,6 +127,16 @@ function groupsOf(findings: readonly Finding[], values: readonly QuotedValue[]):
     title: `${name}: ${own.length === 1 ? 'a value has' : `${own.length} values have`} changed`,
     findings: own,
   }));
+}
+
+/** The branches of providers whose every value was looked for and seen unchanged. What is fixed by a commit is looked for nowhere. */
+function unchangedBranches(findings: readonly Finding[], values: readonly QuotedValue[]): ReadonlySet<string> {
+  const verdicts = new Map(findings.map((finding) => [keyOf(finding), finding.verdict]));
+  const watched = values.filter(({ addresses }) => addresses.length > 0);
+  const branchOf = ({ publisher }: QuotedValue): string => `${BRANCH_PREFIX}${publisher}`;
+  const isUnseen = (value: QuotedValue): boolean => !['same', 'moved'].includes(verdicts.get(keyOf(value)) ?? '');
+  const unseen = new Set(watched.filter(isUnseen).map(branchOf));
+  return new Set(watched.map(branchOf).filter((branch) => !unseen.has(branch)));
 }
 
 async function bringUpToDate(
