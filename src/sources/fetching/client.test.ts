@@ -114,6 +114,27 @@ test('obeys robots.txt, its pause too', async () => {
   expect(second!.at - first!.at).toBeGreaterThanOrEqual(60_000);
 });
 
+test('a robots.txt that has moved is obeyed where it is now', async () => {
+  const { outcomes } = await fetchAll(['https://a.in/private/rates', 'https://a.in/rates'], {
+    'https://a.in/robots.txt': answer(301, { location: 'https://www.a.in/robots.txt' }),
+    'https://www.a.in/robots.txt': answer(200, {}, 'User-agent: *\nDisallow: /private'),
+    'https://a.in/private/rates': page,
+    'https://a.in/rates': page,
+  });
+  expect(outcomes).toEqual([
+    expect.objectContaining({ kind: 'trouble', cause: expect.stringContaining('robots.txt') as unknown }),
+    expect.objectContaining({ kind: 'document' }),
+  ]);
+});
+
+test('redirects of a robots.txt without an end forbid nothing', async () => {
+  const { outcomes } = await fetchAll(['https://a.in/rates'], {
+    'https://a.in/robots.txt': answer(302, { location: '/robots.txt' }),
+    'https://a.in/rates': page,
+  });
+  expect(outcomes).toEqual([expect.objectContaining({ kind: 'document' })]);
+});
+
 test('fetches nothing while a robots.txt cannot be read', async () => {
   const { outcomes } = await fetchAll(['https://a.in/1'], {
     'https://a.in/robots.txt': answer(503),

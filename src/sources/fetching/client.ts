@@ -1,16 +1,21 @@
 import type { Clock } from '../clock';
 import { trouble, type Outcome, type Validators } from './outcome';
-import { isFrontPage, isLoginPage, isSamePage, redirectTarget } from './redirects';
+import {
+  isFrontPage,
+  isLoginPage,
+  isPermanent,
+  isRedirect,
+  isSamePage,
+  MOST_REDIRECTS,
+  redirectTarget,
+} from './redirects';
 import { createSend, type Answer, type Send } from './request';
 import { createRobots } from './robots';
 import { createTurns } from './turns';
 
-const MOST_REDIRECTS = 5;
 /** Before the second and the third try. */
 const RETRY_PAUSES_MS = [30_000, 120_000];
 
-const PERMANENT = new Set([301, 308]);
-const REDIRECTS = new Set([...PERMANENT, 302, 303, 307]);
 const GONE = new Set([404, 410]);
 const REFUSED: Readonly<Record<number, string>> = {
   401: 'asks for a password',
@@ -29,7 +34,7 @@ export interface ClientOptions {
 /** Fetches as a considerate clerk would: one request at a time for a host, its robots.txt obeyed, and no second way in where a host refuses. */
 export function createClient({ clock, mirror, send = createSend(mirror) }: ClientOptions) {
   const turns = createTurns(clock, mirror !== undefined);
-  const permission = createRobots(send, turns);
+  const permission = createRobots(send, turns, mirror);
 
   /** One request, tried again while the failure may pass. */
   async function sendAgain(address: string, validators: Validators, pauseMs: number): ReturnType<Send> {
@@ -51,11 +56,11 @@ export function createClient({ clock, mirror, send = createSend(mirror) }: Clien
       const answer = await sendAgain(current, hop === 0 ? validators : {}, pauseMs);
       if ('kind' in answer) return trouble(answer.verdict, answer.cause);
       const location = answer.headers.get('location');
-      if (!REDIRECTS.has(answer.status) || location === null) return outcomeOf(answer, current, address, isMoved);
+      if (!isRedirect(answer.status) || location === null) return outcomeOf(answer, current, address, isMoved);
       const next = redirectTarget(location, current, mirror);
       if (!/^https?:/u.test(next)) return trouble('unreadable', `leads to ${next}`);
       if (isLoginPage(next) && !isLoginPage(current)) return trouble('unreadable', `login wall: leads to ${next}`);
-      isMoved ||= PERMANENT.has(answer.status) && !isSamePage(current, next);
+      isMoved ||= isPermanent(answer.status) && !isSamePage(current, next);
       current = next;
     }
     return trouble('unreadable', `more than ${MOST_REDIRECTS} redirects`);

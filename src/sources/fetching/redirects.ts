@@ -1,5 +1,13 @@
 /** Where redirects lead, with and without a mirror. */
 
+export const MOST_REDIRECTS = 5;
+
+const PERMANENT = new Set([301, 308]);
+const REDIRECTS = new Set([...PERMANENT, 302, 303, 307]);
+
+export const isRedirect = (status: number): boolean => REDIRECTS.has(status);
+export const isPermanent = (status: number): boolean => PERMANENT.has(status);
+
 /**
  * The original address that a redirect leads to. A mirror may serve the header as the host would send it, relative ones included, or lead to another
  * address of its own.
