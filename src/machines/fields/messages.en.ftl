@@ -33,7 +33,9 @@ after-tax = After tax: your slab of { $slab }% with cess, on all of the interest
 
 # A fold with more fields: its verb, or how many of them are set
 add = Add
-set = { $count } added
+set = { $count ->
+   *[other] { $count } added
+  }
 
 # Parts of the address that no field accepts
 left-out = The address of this page holds something that we cannot use ({ $named }). It was left out.

@@ -33,7 +33,10 @@ after-tax = टैक्स के बाद: पूरे ब्याज प�
 
 # A fold with more fields: its verb, or how many of them are set
 add = जोड़ें
-set = { $count } जोड़ा गया
+set = { $count ->
+    [one] { $count } जोड़ा गया
+   *[other] { $count } जोड़े गए
+  }
 
 # Parts of the address that no field accepts
 left-out = इस पेज के पते में कुछ ऐसा है जो हमारे काम का नहीं ({ $named })। उसे छोड़ दिया।

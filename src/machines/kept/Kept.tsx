@@ -113,7 +113,7 @@ export default function Kept(): ReactNode {
   const stored = useSyncExternalStore(onKeptChange, storedText, nothing);
   const kept = useMemo(() => parseKept(stored), [stored]);
   return (
-    <MoreFields title={words.title} act={kept.length > 0 ? words.count({ count: String(kept.length) }) : words.keep}>
+    <MoreFields title={words.title} act={kept.length > 0 ? words.count({ count: kept.length }) : words.keep}>
       {isAwake && <Inside kept={kept} />}
     </MoreFields>
   );

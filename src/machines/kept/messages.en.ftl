@@ -3,7 +3,9 @@ title = Kept on this device
 # The verb on the fold
 keep = Keep
 # The same, once something is kept
-count = { $count } kept
+count = { $count ->
+   *[other] { $count } kept
+  }
 intro = Give these numbers a name, and open them here again. They stay in this browser until you delete them. A private window forgets them when you close it. Whoever uses this device can see them.
 label-name = Name
 keep-numbers = Keep these numbers

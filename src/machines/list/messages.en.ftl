@@ -70,7 +70,9 @@ compare = Compare
 tick-to-compare = Tick to compare
 compare-count = Compare { $count }
 side-by-side = side by side
-chosen = { $count } of { $most } chosen
+chosen = { $count ->
+   *[other] { $count } of { $most } chosen
+  }
 tick-one-more = Tick one more.
 only-some-fit = Only { $most } fit side by side here. Untick one first.
 remove = Remove { $name }

@@ -46,7 +46,7 @@ set-apart = आपकी शर्तों से बाहर: { $count }।
 not-compared = क्रम में नहीं: { $count }।
 
 # Why a row is not ranked
-read-apart = { $day } को पढ़ा गया, बाकी से एक महीने से ज़्यादा के फर्क पर, इसलिए अलग दिखाया है।
+read-apart = { $day } को पढ़ा गया। बाकी से एक महीने से ज़्यादा का फर्क है, इसलिए अलग दिखाया है।
 read-after-move = { $day } को पढ़ा गया, जबकि { $moved-on } को रेपो रेट { $moved ->
     [up] बढ़ चुका था
    *[down] घट चुका था
@@ -70,7 +70,10 @@ compare = तुलना करें
 tick-to-compare = तुलना के लिए चुनें
 compare-count = { $count } की तुलना करें
 side-by-side = आमने-सामने
-chosen = { $most } में से { $count } चुने
+chosen = { $count ->
+    [one] { $most } में से { $count } चुना
+   *[other] { $most } में से { $count } चुने
+  }
 tick-one-more = एक और चुनें।
 only-some-fit = यहां एक साथ सिर्फ { $most } की तुलना हो सकती है। पहले किसी एक को हटाएं।
 remove = { $name } हटाएं

@@ -25,7 +25,7 @@ export default function MoreFields({ title, act = words.add, set = 0, isRefused 
       <summary>
         {title}
         <b>
-          {set > 0 ? words.set({ count: String(set) }) : act} <Drawing of={ChevronDown} size={18} />
+          {set > 0 ? words.set({ count: set }) : act} <Drawing of={ChevronDown} size={18} />
         </b>
       </summary>
       <div>{children}</div>

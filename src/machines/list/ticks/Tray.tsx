@@ -28,7 +28,7 @@ interface Props {
 export default function Tray({ kind, own, chosen, isFull, onRemove }: Props): ReactNode {
   const hash = useAddressPart('hash');
   const region = useRef<HTMLElement>(null);
-  const count = words.chosen({ count: String(chosen.length), most: String(mostSideBySide()) });
+  const count = words.chosen({ count: chosen.length, most: String(mostSideBySide()) });
   const canCompare = chosen.length > 1;
   const ids = chosen.map(({ id }) => id);
 
