@@ -32,7 +32,7 @@ years = { $count ->
    *[other] { $text } साल
   }
 months = { $count ->
-    [one] { $text } महीना
+    [one] { $text } महीने
    *[other] { $text } महीने
   }
 # From 1,200 months on
