@@ -12,7 +12,8 @@ function format(locale: string, options: Intl.DateTimeFormatOptions): (date: Dat
 }
 
 const day = format(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
-const shortDay = format(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' });
+// Hindi has no short months that people write: "अक्टू॰" is only found in software.
+const shortDay = siteLocale === 'hi' ? day : format(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' });
 const month = format(LOCALE, { month: 'long', year: 'numeric' });
 const longForm = format('en-US', { day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -27,7 +28,7 @@ export function formatDay(iso: string): string {
   return day(parse(iso));
 }
 
-/** @returns such as "30 Jun 2025" @throws RangeError when `iso` is no date */
+/** @returns such as "30 Jun 2025", in Hindi with the whole month @throws RangeError when `iso` is no date */
 export function formatDayInShort(iso: string): string {
   return shortDay(parse(iso));
 }
