@@ -2,7 +2,7 @@ cards = क्रेडिट कार्ड
 heading-all = { $count } क्रेडिट कार्ड
 # $cards are those of the page: "ट्रैवल कार्ड"
 heading = { WORDS($count) } { $cards }
-kinds = कार्ड की किस्म
+kinds = कार्ड की किस्में
 kind-all = सभी { $count }
 
 fields-title = महीने का आपका खर्च: हमारा उदाहरण बदल लें
@@ -67,11 +67,11 @@ left-out-income = { $count ->
 # The answer. $total is what a visitor spends, $kept what a year leaves: "₹5,240 से ₹6,100". Where an unranked card shows more, $is-beaten.
 lead-unranked = जिन कार्डों का क्रम बन सकता है, उनमें किसी में वह सब नहीं जो आपने चुना: कोई एक शर्त हटाएं, या वजह नीचे देखें।
 lead-nothing = **हर महीने { $total }** खर्च करने पर { $is-beaten ->
-    [true] जिन कार्डों का क्रम बन सकता है, उनमें कोई अपने खर्च से ज़्यादा नहीं लौटाता।
-   *[false] इस लिस्ट का कोई कार्ड अपने खर्च से ज़्यादा नहीं लौटाता।
+    [true] ऐसा कोई कार्ड नहीं, जिसका क्रम बन सकता हो और जो उससे ज़्यादा लौटाए, जितने का वह पड़ता है।
+   *[false] इस लिस्ट का कोई कार्ड उससे ज़्यादा नहीं लौटाता, जितने का वह पड़ता है।
   }
 lead-one = { $is-after-fee ->
-    [true] **{ $card } से फीस घटाकर साल में { $kept } मिलेंगे**,
+    [true] **{ $card } से साल में { $kept } मिलेंगे**, फीस घटाकर,
    *[false] **{ $card } से साल में { $kept } मिलेंगे**,
   } { $is-beaten ->
     [true] जिन कार्डों का क्रम बन सकता है, उनमें सबसे ज़्यादा,
@@ -87,14 +87,14 @@ lead-tie = { $are-named ->
 pays-in = फायदा इस रूप में मिलता है: { $form }।
 markup-taken-off = विदेश का मार्कअप घटाया हुआ है।
 # $what are of the next one and to-redeem below
-not-counted = नहीं गिना: { LIST($what) }।
+not-counted = हिसाब में शामिल नहीं: { LIST($what) }।
 to-join = जुड़ने की एक बार की फीस { $fee }
 joining-may-cost = जुड़ने की एक बार की फीस लग सकती है।
 redeeming-may-cost = हर बार रिडीम करने की फीस लग सकती है।
 
 # The total beside the answer
 result = { $card } से आपको एक साल में
-part-kept = आपको मिलेगा
+part-kept = आपको मिलेंगे
 part-fee = सालाना फीस
 part-fee-and-markup = फीस और मार्कअप
 # $remark is redeem-remark below
@@ -124,9 +124,9 @@ redeem-unknown = जानकारी नहीं मिली
 # Notes on the list
 tag-most = सबसे ज़्यादा बचत
 tag-tie = सबसे ज़्यादा, बराबरी पर
-note-abroad = “आपको मिलेगा” में विदेश का मार्कअप घटा हुआ है। वहां के भुगतान पर बाकी खर्च जितना रिवॉर्ड माना है, जब तक किसी रिकॉर्ड में अलग न लिखा हो।
+note-abroad = “आपको मिलेंगे” में विदेश का मार्कअप घटा हुआ है। वहां के भुगतान पर बाकी खर्च जितना रिवॉर्ड माना है, जब तक किसी रिकॉर्ड में अलग न लिखा हो।
 note-or-more = “या ज़्यादा” उस कार्ड पर लिखा है जिसके कुछ रिवॉर्ड हम गिन नहीं सके, जैसे सिर्फ मेंबर को मिलने वाली दर। कार्ड के ब्योरे में उनके नाम हैं।
-note-limits = पंक्ति में लिखा खर्च एक महीने का है, और फीस में जीएसटी है, अगर वह माफ न हो; खुली पंक्ति में सब रेट और रिडीम करने का चार्ज है; रिवॉर्ड किस बात से घट सकता है, यह भी वहीं लिखा है, जहां हमने इसे किसी दस्तावेज़ में पढ़ा।
+note-limits = लाइन में लिखा खर्च एक महीने का है। फीस माफ न हो, तो जीएसटी के साथ है। लाइन खोलने पर सभी दरें और रिडीम करने का चार्ज दिखते हैं; रिवॉर्ड किस बात से घट सकते हैं, यह भी, अगर हमने किसी दस्तावेज़ में पढ़ा हो।
 note-days = शर्तें { $first } से { $last } के बीच की हैं; दस्तावेज़ों के नाम ब्योरे में हैं।
 
 # Why cards are not ranked
@@ -146,8 +146,8 @@ unknown-markup = विदेश के भुगतान पर इनका �
 unknown-income = इनके लिए कितनी आय चाहिए, हमें नहीं मिला।
 by-invitation = सिर्फ बैंक के बुलावे पर।
 closed = नए आवेदन बंद हैं।
-other-day = इनकी शर्तें { $day } की हैं, कुछ दूसरों से एक साल से ज़्यादा के फर्क पर, इसलिए क्रम में नहीं हैं।
-only-one-record = पक्का नहीं: ये रिवॉर्ड सिर्फ एक रिकॉर्ड में हैं, या उसे लिखने वाला बैंक से मिला नहीं सका।
+other-day = इनकी शर्तें { $day } की हैं। कुछ दूसरे कार्डों की शर्तों से एक साल से ज़्यादा का फर्क है, इसलिए ये क्रम में नहीं हैं।
+only-one-record = पक्का नहीं: ये रिवॉर्ड सिर्फ एक रिकॉर्ड में हैं, या उसे लिखने वाला बैंक से इनकी पुष्टि नहीं कर सका।
 most-only = इनके पॉइंट सबसे अच्छे इस्तेमाल पर गिने हैं; दूसरे इस्तेमाल पर कम मिलता है, कितना कम, यह नहीं मिला।
 no-worth = इनके पॉइंट की रुपयों में कीमत किसी दस्तावेज़ में नहीं है।
 no-markup = इनका मार्कअप हमें नहीं मिला, जो आपके विदेश के भुगतान पर लगेगा।
@@ -161,8 +161,8 @@ compared-own-fee = आपके खर्च पर सालाना फीस
 compared-joining = जुड़ने की फीस, जीएसटी के साथ
 # The sentence above: which card gives most, with how much more than the next one. $by-use: points can be used in better and worse ways
 most-of-two = { $by-use ->
-    [true] महीने में **{ $total }** खर्च करने पर **{ $card }** से साल में { $other } से **{ $more } ज़्यादा** मिलते हैं, पॉइंट की सबसे कम कीमत पर।
-   *[false] महीने में **{ $total }** खर्च करने पर **{ $card }** से साल में { $other } से **{ $more } ज़्यादा** मिलते हैं।
+    [true] महीने में **{ $total }** खर्च करने पर **{ $card }** से { $other } के मुकाबले साल में **{ $more } ज़्यादा** मिलते हैं, पॉइंट की सबसे कम कीमत पर।
+   *[false] महीने में **{ $total }** खर्च करने पर **{ $card }** से { $other } के मुकाबले साल में **{ $more } ज़्यादा** मिलते हैं।
   }
 # Where each costs more than it brings
 least-loss = { $by-use ->
@@ -181,13 +181,13 @@ yearly-fee = सालाना फीस
 fee = फीस
 rewards = रिवॉर्ड
 rewards-a-year = साल के रिवॉर्ड
-keep = आपको मिलेगा
-keep-a-year = साल में आपको मिलेगा
+keep = आपको मिलेंगे
+keep-a-year = साल में आपको मिलेंगे
 for-life = हमेशा के लिए
 # After the fee, without GST where this visitor's spending waives it, else with GST
 waived = माफ
 with-gst = जीएसटी के साथ
-waived-from = साल में { $spending } के खर्च से माफ
+waived-from = साल में { $spending } खर्च करने पर माफ
 at-best = ज़्यादा से ज़्यादा { $amount }
 from = { $amount } से
 to-by-use = इस्तेमाल के हिसाब से { $amount } तक
@@ -201,7 +201,7 @@ a-year = हर साल
 # Why a card gives as much, largest part first. $spent is that of a month.
 reason-on = { LIST($kinds) } के { $spent } पर { $rate }
 reason-at = { $are-pumps ->
-    [true] { LIST($shops) } पंप पर { $spent } के खर्च पर { $rate }
+    [true] { LIST($shops) } के पंपों पर { $spent } के खर्च पर { $rate }
    *[false] { LIST($shops) } पर { $spent } के खर्च पर { $rate }
   }
 # $part is one of these two, $most what it pays once its limit is reached
@@ -212,12 +212,12 @@ reason-all = { $spent } पर { $rate }
 reason-rest = बाकी { $spent } पर { $rate }
 reason-nothing = { LIST($kinds) } पर कुछ नहीं
 # $rates are such as the next one, or without the brackets: "5% on bills (paid in one app)"
-reason-not-counted = नहीं गिना: { LIST($rates) }
+reason-not-counted = शामिल नहीं: { LIST($rates) }
 # What there is no room for
 reason-and-more = { $parts }; बाकी अंदर
 reason-if = { $rule } ({ $condition })
 reason-no-worth = इसके पॉइंट की रुपयों में कीमत नहीं मिली
-food = खाना
+food = खान-पान
 online-orders = ऑनलाइन ऑर्डर
 bills = बिल
 
@@ -231,7 +231,7 @@ change = { $day } से: { $what }
 # How it adds up. $rule is "5% on utility bills", $paid what it pays a month.
 sum-rule = { $limit ->
     [reached] हर महीने { $spent }, { $rule }: { $paid }, जो इसकी सीमा है
-    [unknown] हर महीने { $spent }, { $rule }: नहीं गिना, क्योंकि हमारे खोले किसी दस्तावेज़ में इसकी सीमा नहीं है
+    [unknown] हर महीने { $spent }, { $rule }: हिसाब में शामिल नहीं, क्योंकि हमारे खोले किसी दस्तावेज़ में इसकी सीमा नहीं है
    *[none] हर महीने { $spent }, { $rule }: { $paid }
   }
 sum-nothing = हर महीने { $spent }, जिस पर कुछ नहीं मिलता
@@ -245,10 +245,10 @@ sum-waived = सालाना फीस: इतने खर्च पर म�
 sum-fee = जीएसटी के साथ सालाना फीस: { $amount }
 sum-markup = जीएसटी के साथ विदेश के भुगतान का मार्कअप: { $amount }
 sum-kept = { $is-most ->
-    [true] आपको मिलेगा: ज़्यादा से ज़्यादा { $amount }
-   *[false] आपको मिलेगा: { $amount }
+    [true] आपको मिलेंगे: ज़्यादा से ज़्यादा { $amount }
+   *[false] आपको मिलेंगे: { $amount }
   }
-sum-not-counted = नहीं गिना: { $what }
+sum-not-counted = हिसाब में शामिल नहीं: { $what }
 sum-lower = इससे घट सकता है: { $limit }
 left-out-points = इसके पॉइंट, जिनकी रुपयों में कीमत किसी दस्तावेज़ में नहीं है।
 left-out-condition = { $rule }।

@@ -7,7 +7,7 @@ at = { $are-pumps ->
    *[false] { LIST($shops) } पर { $rate }
   }
 # The last item of a list of names that is too long
-names-more = { $count } और
+names-more = { $count } अन्य
 # $part is one of these two, whose rule asks for something: paying through one app
 conditional = { $part } (शर्तों पर)
 # The rate for everything else: the only one, one that is the highest, or after higher ones
@@ -20,8 +20,8 @@ bonuses-below = { $parts }; बोनस नीचे
 
 # What the rewards of a rule come to at most. $cap is "₹1,000 a month", $what a rate ("10%") or kinds of spending
 limit-times = { $times ->
-    [1] जितना बाकी खर्च पर मिले
-   *[other] जितना बाकी खर्च पर मिले, उसका { $times } गुना
+    [1] बाकी खर्च के रिवॉर्ड के बराबर
+   *[other] बाकी खर्च के रिवॉर्ड का { $times } गुना
   }
 limit-on = { LIST($what) } पर { $cap }
 limit-on-each = { LIST($what) } में से हर एक पर { $cap }
