@@ -5,7 +5,7 @@ label-owed = अभी बकाया
 # Of a gold loan
 label-owed-with-interest = आज का बकाया, ब्याज के साथ
 label-rate = आपकी दर
-label-time = कितने साल बाकी
+label-time = कितना समय बाकी
 label-worth = आपके सोने की कीमत
 label-leaving = लोन बंद करने का चार्ज
 label-lender = लोन किससे लिया है

@@ -50,7 +50,7 @@ among = { $is-all ->
 # Which of them publish that rate, or rates from it up to $highest, and who gets it. $month is the month of the rates: "सितंबर 2026".
 publishers = { $where ->
     [lender] यह दर { $lender } की है ({ $month })।
-    [lender-with-condition] यह दर { $lender } की है, जिसके लिए { LIST($who) } चाहिए ({ $month })।
+    [lender-with-condition] यह दर { $lender } की है, जिसके लिए { LIST($who) } ज़रूरी है ({ $month })।
     [tie] { WORDS($tied) } की यही दर है ({ $month })।
     [tie-with-names] { WORDS($tied) } की यही दर है: { LIST($names) } ({ $month })।
     [range] { WORDS($tied) } की दर इतनी या { $highest } तक है ({ $month })।
@@ -60,9 +60,9 @@ publishers = { $where ->
 who-score = { $score } या ज़्यादा का स्कोर
 who-loan-above = { $amount } से ऊपर का लोन
 who-loan-up-to = { $amount } तक का लोन
-who-salary = सैलरी
+who-salary = सैलरी वाली नौकरी
 who-grade = इसका सबसे ऊंचा ग्रेड
-who-woman = पहली मालिक कोई महिला
+who-woman = किसी महिला का पहली मालिक होना
 who-account = वहां सैलरी अकाउंट
 from-first-month = यह ईएमआई तब है, जब आप पहले महीने से चुकाना शुरू करें।
 one-point-higher = दर { $higher } हुई, तो हर महीने करीब { $more } ज़्यादा लगेंगे।
@@ -91,7 +91,7 @@ rate-is-for = { $is-limited ->
 part-loan = आपका लोन
 part-interest = ब्याज
 # What the total holds
-with-least-fee = इसमें कम से कम घोषित फीस शामिल है, जीएसटी के साथ { $fee }।
+with-least-fee = इसमें सबसे कम घोषित फीस शामिल है, जीएसटी के साथ { $fee }।
 without-fee = इसमें फीस शामिल नहीं है, वह ठीक-ठीक पता नहीं है।
 with-no-fee = फीस कुछ नहीं।
 with-fee = इसमें फीस और जीएसटी के { $fee } शामिल हैं।
@@ -104,7 +104,7 @@ fees-known = { $known ->
    *[other] जिन { WORDS($all) } बैंकों और लोन कंपनियों की दरों की तुलना हो सकती है, उनमें { WORDS($known) } की फीस ठीक-ठीक पता है।
   }{ $counted ->
     [known] {""}
-    [bounded] {" "}इनके अलावा { WORDS($bounded) } की सिर्फ ऊपरी सीमा या दायरा पता है।
+    [bounded] {" "}{ WORDS($bounded) } की सिर्फ ऊपरी सीमा या दायरा पता है।
    *[bounded-in-apr] {" "}इनमें { WORDS($bounded) } की सिर्फ ऊपरी सीमा पता है, और एपीआर में वही गिनी गई है।
   }
 fee-on-top = जो फीस पता नहीं है, वह “कुल भुगतान” में नहीं है: वहां “+ फीस” लिखा है।
@@ -115,10 +115,7 @@ score-not-published = यहां स्कोर के हिसाब से
 score-below-all = { $score } से कम स्कोर के लिए यहां किसी ने दर घोषित नहीं की है।
 score-for-some = आपके स्कोर के लिए दर सिर्फ कुछ तरह के ग्राहकों के लिए घोषित है।
 score-starting-rates = ये शुरुआती दरें हैं; आपको इससे ज़्यादा दर मिल सकती है।
-score-published = जिन { WORDS($all) } बैंकों और लोन कंपनियों की दरों की तुलना हो सकती है, उनमें { WORDS($count) } ने आपके स्कोर के लिए दर { $count ->
-    [one] घोषित की है।
-   *[other] घोषित की है।
-  } बाकी की दर शुरुआती है और असल में ज़्यादा हो सकती है।
+score-published = जिन { WORDS($all) } बैंकों और लोन कंपनियों की दरों की तुलना हो सकती है, उनमें { WORDS($count) } ने आपके स्कोर के लिए दर घोषित की है। बाकी की दर शुरुआती है और असल में ज़्यादा हो सकती है।
 
 # Why rows are not ranked
 reason-range = इनकी दर का निचला सिरा इन्हें सबसे ऊपर ले आता, पर दायरा 5 प्रतिशत अंक से बड़ा है और किसी दस्तावेज़ में नहीं लिखा कि निचली दर किसे मिलती है।
@@ -181,9 +178,9 @@ label-offer-fee = जीएसटी से पहले फीस
 offer-fields = आपको जो दर मिली है
 # The answer where no published rate can be ranked, which leaves the offer. A gold loan may be repaid in one go.
 offer-lead = { $is-example ->
-    [true] जैसे,
+    [true] जैसे,{" "}
    *[false] {""}
-  } { $is-monthly ->
+  }{ $is-monthly ->
     [true] **{ $amount }, { $time } के लिए, { $rate } पर** लें तो ईएमआई **{ $emi }** बनती है।
    *[false] **{ $amount }, { $time } के लिए, { $rate } पर** लें और एक साथ चुकाएं, तो कुल **{ $total }** देने होंगे।
   } { $knows-fee ->
