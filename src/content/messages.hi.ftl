@@ -86,7 +86,7 @@ ordered-as-too-old = क्रम: नाम के अक्षरों से
 
 # Kinds of sources
 source-issuer = कंपनी का अपना पेज
-source-copy = अपने पेज की कॉपी
+source-copy = कंपनी के पेज की कॉपी
 source-regulator = नियामक
 source-press = अखबार
 source-aggregator = तुलना करने वाली साइट

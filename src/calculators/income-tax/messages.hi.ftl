@@ -127,7 +127,7 @@ new-regime = नई व्यवस्था
 tables = पुरानी व्यवस्था में टैक्स, डिडक्शन के हिसाब से
 table-by-line = दोनों व्यवस्थाएं, लाइन-दर-लाइन
 table-by-deductions = डिडक्शन के हिसाब से
-caption-by-line = रुपये में, टैक्स वर्ष { $year }
+caption-by-line = रुपयों में, टैक्स वर्ष { $year }
 caption-by-deductions = { $year } में { $salary } सैलरी: सिर्फ पुरानी व्यवस्था के डिडक्शन के हिसाब से टैक्स, रुपयों में
 column-line = मद
 column-deductions = डिडक्शन
@@ -168,7 +168,7 @@ source-slabs = { $regime ->
    *[new] नई व्यवस्था के स्लैब
   }
 step-rebate-rule = धारा 156, पहले 87A
-source-rebate = बिना टैक्स की टैक्स योग्य आय
+source-rebate = जितनी टैक्स योग्य आय पर टैक्स नहीं लगता
 step-surcharge = सरचार्ज और सेस
 step-surcharge-rule = मार्जिनल रिलीफ के बाद सरचार्ज, फिर दोनों पर सेस, नज़दीकी ₹10 तक
 step-surcharge-value = { $tax } + { $surcharge } + { $cess } = { $total }, यानी { $payable }
