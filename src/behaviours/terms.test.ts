@@ -2,6 +2,7 @@
 /** Glossary terms in use: hovered, focused, tapped. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FETCH_TIMEOUT_MS } from '../machines/fields/fetching/within';
 import { startTerms } from './terms';
 
 const word = (name: string): HTMLElement => screen.getByRole('link', { name });
@@ -45,6 +46,16 @@ test('a tap learns that the sentence does not come, although the hover before it
   ]);
   expect([hover.status, tap.status]).toEqual(['rejected', 'rejected']);
   expect(answer).toHaveBeenCalledTimes(1);
+});
+
+test('a tap learns within seconds that a network hangs, so that it can follow the link instead', async () => {
+  jest.useFakeTimers();
+  answer.mockImplementation(() => new Promise(() => undefined));
+  const { explain } = await import('./termNote');
+  const asked = expect(explain(word('APR') as HTMLAnchorElement, new MouseEvent('click'))).rejects.toThrow('No answer');
+  await jest.advanceTimersByTimeAsync(FETCH_TIMEOUT_MS);
+  await asked;
+  jest.useRealTimers();
 });
 
 test('when the sentence does not come, the page stays as it is, and the next visit asks again', async () => {

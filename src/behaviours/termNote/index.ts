@@ -1,5 +1,6 @@
 import { siteFolder } from '../../lib/siteLocale';
 import { GLOSSARY_DATA_PATH, type Meaning, type Meanings } from '../../lib/glossary';
+import { fetchWithin } from '../../machines/fields/fetching/within';
 import * as words from './messages.en';
 
 /** How long a note stays after the pointer has left, in milliseconds, so that the pointer can move onto it. */
@@ -17,11 +18,8 @@ let answer = Promise.resolve();
 let dismissed: HTMLElement | undefined;
 let closeCurrent = (): void => undefined;
 
-async function fetchMeanings(): Promise<Meanings> {
-  const response = await fetch(siteFolder + GLOSSARY_DATA_PATH);
-  if (!response.ok) throw new Error(`${GLOSSARY_DATA_PATH} answered ${response.status}`);
-  return (await response.json()) as Meanings;
-}
+const fetchMeanings = (): Promise<Meanings> =>
+  fetchWithin(siteFolder + GLOSSARY_DATA_PATH, async (response) => (await response.json()) as Meanings);
 
 /** Fetched once, and again after a failure. */
 function loadMeanings(): Promise<Meanings> {
@@ -137,7 +135,7 @@ async function fetchAndShow(link: HTMLAnchorElement, event: Event): Promise<void
  * Shows a term's definition beside it, until pointer and focus have left both, Escape is pressed or something else is tapped. A tap fires a hover
  * first, so a second request for the same term returns the same promise.
  * @param event that requested it
- * @throws when the definition cannot be fetched, or the browser lacks popovers
+ * @throws when the definition does not come in time, or the browser lacks popovers
  */
 export async function explain(link: HTMLAnchorElement, event: Event): Promise<void> {
   if (link === dismissed) return;
