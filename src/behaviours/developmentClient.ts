@@ -1,7 +1,8 @@
 /**
- * Starts the behaviours under `docusaurus start`, which builds no islands entry. Pages change there without a reload, so per-page
- * work runs again after each route change, when Docusaurus calls the function below by name.
+ * Starts the behaviours under `docusaurus start`, which builds no islands entry. They start once for each page, as the built site loads each page
+ * anew; Docusaurus, which calls the function below by name after each change of the address, would change pages without that.
  */
+import type { ClientModule } from '@docusaurus/types';
 import { preparePage, startBehaviours } from '.';
 
 if (typeof window !== 'undefined') {
@@ -12,6 +13,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-export function onRouteDidUpdate(): void {
-  preparePage();
-}
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location: { pathname }, previousLocation }) => {
+  if (previousLocation === null) preparePage();
+  else if (previousLocation.pathname !== pathname) location.reload();
+};

@@ -31,6 +31,16 @@ test('a calculator answers, and no page complains', async ({ page, preview }) =>
   expect(complaints).toEqual([]);
 });
 
+test('a page that a link leads to works as one that was opened', async ({ page, preview }) => {
+  await page.goto(`${preview.url}/figures`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Glossary' }).click(COMPILED);
+  await expect(page.getByRole('heading', { level: 1, name: /^Glossary/ })).toBeVisible(COMPILED);
+  const term = page.locator('#principal');
+  await expect(term).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Find a word' }).fill('repo rate');
+  await expect(term).toBeHidden(COMPILED);
+});
+
 test('every component shows its example, and none complains', async ({ page, preview }) => {
   const complaints = complaintsOf(page);
   await page.goto(`${preview.url}/components`);
