@@ -89,6 +89,13 @@ test('a filter leaves the order of those that stay', () => {
   );
 });
 
+test('where no plan is known to take a family, the answer asks one and not “one more”', () => {
+  const lead = words.leadAge({ people: 2, oldest: '64', count: 0, all: '23', toAsk: 1 });
+  expect(lead).toBe(
+    'For a family up to 64, **none of 23 plans** is known to stay open; ask one whether it takes all of you.',
+  );
+});
+
 test('a plan whose entry age is not known is not among those that take you: it stands below, as one to ask', () => {
   const unknown = plans.filter((plan) => entryAt(plan, [90]) === 'ask').map(({ name }) => name);
   expect(unknown).toContain(unknownPlan.name);

@@ -51,20 +51,34 @@ lead-left = **{ WORDS($count, case: "sentence") } of { $all } plans** { $count -
 # $people is a number of people, with children counted once, $count that of the plans that take them, $to-ask that of those whose entry age is not known or that may not take a younger adult
 lead-age = { $people ->
     [one] At { $oldest }, **{ WORDS($count) } of { $all } plans** { $count ->
+        [0] is known to stay
         [one] stays
        *[other] stay
       } open{ $to-ask ->
         [0] .
-        [one] ; ask one more whether it takes you.
-       *[other] ; ask { WORDS($to-ask) } more whether they take you.
+        [one] ; ask one{ $count ->
+            [0] {""}
+           *[other] {" "}more
+          } whether it takes you.
+       *[other] ; ask { WORDS($to-ask) }{ $count ->
+            [0] {""}
+           *[other] {" "}more
+          } whether they take you.
       }
    *[other] For a family up to { $oldest }, **{ WORDS($count) } of { $all } plans** { $count ->
+        [0] is known to stay
         [one] stays
        *[other] stay
       } open{ $to-ask ->
         [0] .
-        [one] ; ask one more whether it takes all of you.
-       *[other] ; ask { WORDS($to-ask) } more whether they take all of you.
+        [one] ; ask one{ $count ->
+            [0] {""}
+           *[other] {" "}more
+          } whether it takes all of you.
+       *[other] ; ask { WORDS($to-ask) }{ $count ->
+            [0] {""}
+           *[other] {" "}more
+          } whether they take all of you.
       }
   }
 lead-children = Children usually join with a parent on the policy. We found no ages for each plan: ask for theirs.

@@ -184,15 +184,15 @@ offer-lead = { $is-monthly ->
        *[false] **{ $amount } over { $time } at { $rate }** costs **{ $emi } a month**
       }
    *[false] { $is-example ->
-        [true] For example, **{ $amount } for { $time } at { $rate }** costs **{ $total } in all**, repaid in one go
-       *[false] **{ $amount } for { $time } at { $rate }** costs **{ $total } in all**, repaid in one go
+        [true] For example, **{ $amount } for { $time } at { $rate }** is repaid in one go with **{ $total }**
+       *[false] **{ $amount } for { $time } at { $rate }** is repaid in one go with **{ $total }**
       }
-  } { $knows-fee ->
-    [true] and, with its fee, { $apr } a year (APR).
-   *[false] and its fee.
+  }{ $knows-fee ->
+    [true] {" "}and, with its fee, { $apr } a year (APR).
+   *[false] ; its fee comes on top.
   }
-# The end of the answer where rates are ranked
-offer-at = At your { $rate } it is **{ $emi }**.
+# The end of the answer where rates are ranked. $standing is offer-standing below.
+offer-at = At your { $rate } it is **{ $emi }**: { $standing }.
 # Its row, in which the rate follows the name: how many of the rates that compare are lower, and how many are the same within 0.05 points
 offer-name = { $is-example ->
     [true] Example: you are offered

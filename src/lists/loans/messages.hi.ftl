@@ -187,8 +187,8 @@ offer-lead = { $is-example ->
     [true] फीस जोड़कर यह { $apr } सालाना (एपीआर) पड़ता है।
    *[false] फीस इसके ऊपर लगेगी।
   }
-# The end of the answer where rates are ranked
-offer-at = आपकी { $rate } दर पर यह **{ $emi }** है।
+# The end of the answer where rates are ranked. $standing is offer-standing below.
+offer-at = आपकी { $rate } दर पर यह **{ $emi }** है: { $standing }।
 # Its row, in which the rate follows the name: how many of the rates that compare are lower, and how many are the same within 0.05 points
 offer-name = { $is-example ->
     [true] उदाहरण: आपको मिली दर

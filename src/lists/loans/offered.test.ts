@@ -7,6 +7,7 @@ import { loanColumns, type LoanInputs } from './loan';
 import * as words from './messages.en';
 import { offeredLoan, ownOffer } from './offered';
 import { rankLoans } from './rank';
+import { leadOf } from './sentences';
 
 const inputs: LoanInputs = { amount: 300_000, tenureMonths: 36 };
 const rules = { gstPercent: 18, repoRate: [] };
@@ -46,6 +47,15 @@ test.each([
   [9.04, ['9.00%', '9.03%', '8.99%'], { lower: 1, same: 2, all: '3' }],
 ])('at %d% among %j it is said where it stands', (offered, rates, standing) => {
   expect(offerOf(offered, rates).note).toBe(words.offerStanding(standing));
+});
+
+test('the answer of a ranked list says where the offer stands', () => {
+  const own = offeredLoan({ values: { offered: 9.1, offerFee: null }, inputs, gstPercent: 18 });
+  const lead = leadOf({ ranked: ranked(['8.00%', '8.50%', '9.50%']), unranked: [] }, inputs, {
+    month: 'May 2026',
+    own,
+  });
+  expect(lead).toMatch(/At your 9\.10% it is \*\*₹9,554\*\*: 2 of 3 rates start lower\.$/);
 });
 
 test('it asks to match a lower rate only where one is published', () => {

@@ -9,7 +9,7 @@ import type { OwnOffer } from '../../machines/list/rows';
 import { rateStep } from '../../machines/list/rateStep';
 import { costLines } from './compared';
 import { leastOf, mostOf } from './fees';
-import { amountAndTime } from './sentences';
+import { amountAndTime, standingOf } from './sentences';
 import type { LoanAnswer, LoanColumn, LoanInputs, OrderedLoan } from './loan';
 import type { Offered } from './offeredInputs';
 import { monthlyFigure, totalFigure } from './loanRows';
@@ -69,17 +69,6 @@ const keys: Readonly<
 function placeOf(own: OfferedLoan, ranked: readonly LoanAnswer[], column: LoanColumn): number {
   const key = keys[column](own) ?? Infinity;
   return ranked.filter((answer) => (keys[column](answer) ?? Infinity) < key).length;
-}
-
-/** How many of the published rates are below the offered one, and how many are in its step of 0.05 points. */
-function standingOf(rate: number, answers: readonly LoanAnswer[]) {
-  const published = answers.flatMap((answer) => answer.rate ?? []);
-  const step = rateStep(rate);
-  return {
-    lower: published.filter((other) => rateStep(other) < step).length,
-    same: published.filter((other) => rateStep(other) === step).length,
-    all: String(published.length),
-  };
 }
 
 /** Rupees a month that a rate lower by so many points would save. */

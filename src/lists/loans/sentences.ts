@@ -63,6 +63,17 @@ export const amountAndTime = ({ amount, tenureMonths }: Pick<LoanInputs, 'amount
   time: formatTenure(exactly(tenureMonths)),
 });
 
+/** How many of the published rates are below the offered one, and how many are in its step of 0.05 points. */
+export function standingOf(rate: number, answers: readonly Pick<LoanAnswer, 'rate'>[]) {
+  const published = answers.flatMap((answer) => answer.rate ?? []);
+  const step = rateStep(rate);
+  return {
+    lower: published.filter((other) => rateStep(other) < step).length,
+    same: published.filter((other) => rateStep(other) === step).length,
+    all: String(published.length),
+  };
+}
+
 /**
  * The answer: "₹50 lakh over 20 years costs ₹39,066 a month at 7.10%, the lowest of 25 published rates that we can compare (of 28): at Bank of India with
  * a score of 840 or more and a salary (September 2026). At 8.10% it is about ₹3,068 more."
@@ -81,7 +92,8 @@ export function leadOf(
   /** What the same loan costs at a rate that matters more to this visitor: their own, or one that is a point higher. */
   const anotherRate = (): string => {
     if (own?.rate !== undefined && own.emi !== undefined) {
-      return words.offerAt({ rate: rateText(own.rate), emi: formatRupees(own.emi) });
+      const standing = words.offerStanding(standingOf(own.rate, ranked));
+      return words.offerAt({ rate: rateText(own.rate), emi: formatRupees(own.emi), standing });
     }
     return words.onePointHigher({ higher: rateText(least + 1), more: formatRupees(emiAt(least + 1) - emi) });
   };

@@ -32,7 +32,14 @@ export default function Heads({ heads, order, onOrder }: Props): ReactNode {
   if (!heads.some((head) => head.order !== undefined)) return plain;
   return (
     <>
-      <div className={styles.columnHeads} role="group" aria-label={words.orderBy} data-needs-script {...turns}>
+      <div
+        className={styles.columnHeads}
+        role="group"
+        aria-label={words.orderBy}
+        data-needs-script
+        data-prints
+        {...turns}
+      >
         {heads.map(({ text, order: by, highestFirst }) =>
           by === undefined ? (
             <span key={text}>{text}</span>

@@ -185,6 +185,7 @@ const Shown = memo(function Shown({ group, known, order, onOrder = nothing, hasT
       {hasRanges && (
         <div className={styles.ticks}>
           <RateTicks axis={scales.axis} />
+          {own && <small className={styles.ownMark}>{words.ownMark({ isExample: own.isExample })}</small>}
         </div>
       )}
       <ol>{parts.before.map((row) => rowOf(row, { tag: row === first ? tag : undefined }))}</ol>

@@ -1,7 +1,7 @@
 # Above the rows
 order-by = Order by
 promise-phone = No phone number asked
-promise-source = Every figure has a source and a date
+promise-source = Sources and dates below the list
 # The heading where filters leave some out: "6 of 10 travel cards"
 heading-filtered = { $left } of { $all } { $noun }
 fields-title = Your numbers
@@ -35,6 +35,12 @@ more-above = { $is-example ->
    *[false] { $count } more above your offer
   }
 what-to-ask = What to ask
+
+# Beside the scale of the rates: what the upright mark in each bar is
+own-mark = { $is-example ->
+    [true] our example
+   *[false] your offer
+  }
 
 # Below the rows
 dash-note = A dash (—) means that we did not find it.

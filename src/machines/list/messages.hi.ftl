@@ -1,7 +1,7 @@
 # Above the rows
 order-by = क्रम
 promise-phone = फोन नंबर नहीं मांगते
-promise-source = हर आंकड़े का स्रोत और तारीख
+promise-source = स्रोत और तारीखें लिस्ट के नीचे
 # The heading where filters leave some out: "6 of 10 travel cards"
 heading-filtered = { $noun }: { $all } में से { $left }
 fields-title = आपके आंकड़े
@@ -35,6 +35,12 @@ more-above = { $is-example ->
    *[false] आपके ऑफर से ऊपर { $count } और
   }
 what-to-ask = क्या पूछें
+
+# Beside the scale of the rates: what the upright mark in each bar is
+own-mark = { $is-example ->
+    [true] उदाहरण
+   *[false] आपका ऑफर
+  }
 
 # Below the rows
 dash-note = डैश (—) का मतलब है कि यह हमें नहीं मिला।
