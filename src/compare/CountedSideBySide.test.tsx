@@ -109,7 +109,7 @@ test.each(sample(kinds, 4, 'counted side by side'))('%s: what a sum counts or le
 test("the address brings the visitor's numbers, and the best sum is marked", () => {
   const [best, worst] = [ranked('fixed-deposits')[0]!, ranked('fixed-deposits').at(-1)!];
   open('fixed-deposits', [worst.id, best.id], '&amount=500000');
-  const text = document.body.textContent;
+  const text = document.body.textContent.replaceAll('\u00A0', ' ');
   const [, most, least] = /For ₹5 lakh, 3 years, under 60: you get ₹([\d,]+) with .+?, ₹([\d,]+)/.exec(text)!;
   expect(text).toContain(`you get ₹${most} with ${best.name}`);
   expect(Number(most!.replaceAll(',', ''))).toBeGreaterThan(Number(least!.replaceAll(',', '')));

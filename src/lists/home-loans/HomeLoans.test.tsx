@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
@@ -131,6 +131,13 @@ test('what cannot be read is refused at the field, and the earlier answer stays'
   expect(amount()).toBeInvalid();
   expect(amount()).toHaveAccessibleDescription('₹90 crore is too large here. Enter at most ₹5 crore.');
   expect(screen.getAllByText('Last result, for ₹50 lakh over 20 years')).not.toHaveLength(0);
+});
+
+test('the fee of an offer may be a percentage of the loan, as lenders print it', async () => {
+  render(<LoanList />);
+  await userEvent.type(screen.getByRole('textbox', { name: /^Rate offered/, hidden: true }), '9.1{Tab}');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Fee before GST/, hidden: true }), '0.5%{Tab}');
+  await waitFor(() => expect(location.hash).toContain('offerFee=25000'));
 });
 
 test('any column can be ordered by', async () => {

@@ -1,4 +1,4 @@
-import { optional, percent, rupees } from '../../machines/fields/inputs/fields';
+import { optional, percent, rupeesOrShare } from '../../machines/fields/inputs/fields';
 import { exampleRate, MEDIAN } from './exampleRate';
 import type { Loan } from './loan';
 import * as words from './messages.en';
@@ -15,7 +15,7 @@ export const nothingOffered: Offered = { offered: null, offerFee: null };
 
 export const offeredInputs = {
   offered: optional(percent(words.labelOffered, [0.5, 60, 0.05])),
-  offerFee: optional(rupees(words.labelOfferFee, [0, 5_000_000, 100])),
+  offerFee: optional(rupeesOrShare(words.labelOfferFee, [0, 5_000_000, 100], 'amount')),
 };
 
 export const offeredNames = ['offered', 'offerFee'] as const;
