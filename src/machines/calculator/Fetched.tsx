@@ -26,8 +26,8 @@ export default function Fetched({ fetch }: { readonly fetch: Fetch }): ReactNode
   }, [fetch, attempt]);
   useRetry(hasFailed, attempt, setAttempt);
 
-  if (hasFailed) return <p role="status">{words.fetchFailed}</p>;
-  if (!shown) return <p>{words.fetching}</p>;
+  // One element for both: screen readers ignore a region that is added together with its text.
+  if (hasFailed || !shown) return <p role="status">{hasFailed ? words.fetchFailed : words.fetching}</p>;
   return (
     <>
       <p>
