@@ -11,20 +11,21 @@ const article = findArticle(
   'more than four sections',
 );
 
-test('the contents of an article say which section is being read', async ({ page }) => {
-  await page.goto(article.path);
-  await scriptsArrived(page);
-  await wholePage(page);
-  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-  const current = links.and(page.locator('[aria-current]'));
-  await expect(current).toHaveCount(0);
-  for (const section of [1, 3, 0]) {
-    const link = links.nth(section);
-    await link.click();
-    await expect(current).toHaveCount(1);
-    await expect(link).toHaveAttribute('aria-current', 'true');
-  }
-});
+for (const path of [article.path, '/personal-loans'])
+  test(`the contents of ${path} say which section is being read`, async ({ page }) => {
+    await page.goto(path);
+    await scriptsArrived(page);
+    await wholePage(page);
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const current = links.and(page.locator('[aria-current]'));
+    await expect(current).toHaveCount(0);
+    for (const section of [1, 3, 0]) {
+      const link = links.nth(section);
+      await link.click();
+      await expect(current).toHaveCount(1);
+      await expect(link).toHaveAttribute('aria-current', 'true');
+    }
+  });
 
 test('the contents of an article and its last tool stay in sight beside the text', AT_NIGHT, async ({ page }) => {
   const { path } = findArticle(

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import PhoneFold from '../../../ui/PhoneFold';
+import SectionLinks from './SectionLinks';
 import styles from './styles.module.css';
 import * as words from '../messages.en';
 
@@ -15,14 +16,7 @@ export default function PageContents({ items }: Props): ReactNode {
   return (
     <nav className={styles.contents} aria-label={words.onThisPage} data-contents>
       <PhoneFold title={words.onThisPage}>
-        <ul>
-          {sections.map(({ id, value }) => (
-            <li key={id}>
-              {/* Docusaurus provides the heading as HTML, to keep code and accents. */}
-              <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: value }} />
-            </li>
-          ))}
-        </ul>
+        <SectionLinks sections={sections} />
       </PhoneFold>
     </nav>
   );

@@ -8,6 +8,7 @@ import OfferList from '../../lists/OfferList';
 import Calculator from '../../calculators/Calculator';
 import { Faq } from '../../../ui/Faq';
 import RuleChange from '../../figures/RuleChange';
+import SectionLinks from '../PageContents/SectionLinks';
 import PhoneFold from '../../../ui/PhoneFold';
 import { foldTitle } from './foldTitle';
 import { sectionsOf } from './sectionsOf';
@@ -35,17 +36,10 @@ export default function Sections({ children }: Props): ReactNode {
   const subheadings = toc.filter(({ level }) => level > 2).map(({ id }) => id);
   return (
     <div className={styles.frame}>
-      <nav className={styles.contents} aria-label={words.onThisPage}>
+      <nav className={styles.contents} aria-label={words.onThisPage} data-contents>
         <PhoneFold title={words.onThisPage}>
           <b>{words.onThisPage}</b>
-          <ul>
-            {sections.map(({ id, value }) => (
-              <li key={id}>
-                {/* Docusaurus provides the heading as HTML, to keep code and accents. */}
-                <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: value }} />
-              </li>
-            ))}
-          </ul>
+          <SectionLinks sections={sections} />
         </PhoneFold>
       </nav>
       <div className={clsx('prose', styles.text)}>
