@@ -114,7 +114,7 @@ test('without scripts a page reads whole, and what would need them is told', asy
     await visitor.takeSeat('phone');
     await visitor.open('/home-loans');
     await visitor.expectSeen({ css: '[data-island="OfferList"] ol > li' });
-    await visitor.expectText({ css: 'main noscript' }, /needs JavaScript/);
+    await visitor.expectText({ css: 'main noscript' }, /turn on JavaScript/);
     await visitor.expectSeen({ css: 'button[data-behaviour]' }, 'none');
     const entry = { css: '#site-nav a[href="/"]' };
     await visitor.expectSeen(entry, 'none');
