@@ -128,10 +128,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A week of the workflow, in which these banks' pages say another rate, or cannot be read. */
+/** A week of the workflow, in which these banks' pages say another rate, or are "unreadable". */
 async function week(
   host: Awaited<ReturnType<typeof startHost>>,
-  rates: Readonly<Record<string, string | 'unreadable'>>,
+  rates: Readonly<Record<string, string>>,
 ): Promise<readonly string[]> {
   const values = quotedValues(readSite(root, '2026-11-28'));
   const findings = values.flatMap(({ file, row, field, text, addresses: [address = ''] }): Finding[] => {
