@@ -1,5 +1,6 @@
 import { notices } from '../content/notices';
 import type { Behaviour } from '../islands/runtime/dispatcher';
+import { settleAddress } from '../islands/runtime/settleAddress';
 import { showNotice } from './notices';
 
 /**
@@ -9,8 +10,7 @@ import { showNotice } from './notices';
 function pageAddress(button: HTMLElement): string {
   const page = location.origin + location.pathname;
   if (!button.hasAttribute('data-share-hash')) return page;
-  // Pending values are not in the address yet. As `settleAddress` of src/machines, which is no part of the entry.
-  dispatchEvent(new Event('settleaddress'));
+  settleAddress();
   return page + location.hash;
 }
 

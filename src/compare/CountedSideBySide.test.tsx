@@ -17,7 +17,7 @@ import { comparisonOf } from './comparisonOf';
 import { figureValues } from '../content/figureValues';
 import type { ListingFile } from '../content/schemas';
 import type { Comparison } from '../machines/compare/comparison';
-import { settleAddress } from '../machines/fields/hooks/useDraft';
+import { settleAddress } from '../islands/runtime/settleAddress';
 import { lists } from '../lists';
 import { dataOf } from '../build/content/loadDataFile';
 import { offerLists } from '../../tests/support/content';

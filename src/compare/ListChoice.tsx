@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { comparedListIds, listCatalogue, type ComparedListId } from '../content/listCatalogue';
 import { writeAddress } from '../machines/fields/hooks/addressStore';
-import { settleAddress } from '../machines/fields/hooks/useDraft';
+import { settleAddress } from '../islands/runtime/settleAddress';
 import Select from '../machines/fields/Select';
 import styles from './styles.module.css';
 

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import buttonStyles from '../../ui/Button/styles.module.css';
 import type { Turn } from '../../islands/runtime/turns';
 import { parseHash } from '../fields/hooks/hash';
-import { settleAddress } from '../fields/hooks/useDraft';
+import { settleAddress } from '../../islands/runtime/settleAddress';
 import { useIsAwake } from '../fields/hooks/useIsAwake';
 import { useTurns } from '../fields/hooks/useTurns';
 import MoreFields from '../fields/MoreFields';

@@ -4,7 +4,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../../content/figureValues';
-import { settleAddress } from '../../machines/fields/hooks/useDraft';
+import { settleAddress } from '../../islands/runtime/settleAddress';
 import Machine from '../../machines/calculator/Machine';
 import { questionLayout } from '../../machines/calculator/questionLayout';
 import checkMyOffer from '.';

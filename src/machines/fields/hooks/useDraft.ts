@@ -1,15 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { SETTLE_ADDRESS } from '../../../islands/runtime/settleAddress';
 
 /** Pause in typing before the address follows, in milliseconds. Safari refuses more than 100 changes in 30 seconds, which this cannot reach. */
 const ADDRESS_DELAY_MS = 400;
-
-/** For islands that are not hydrated yet, the inline loader responds. */
-const SETTLE_ADDRESS = 'settleaddress';
-
-/** Lets islands write into the address at once what they would write after a pause: before it is shared, or leads elsewhere. */
-export function settleAddress(): void {
-  dispatchEvent(new Event(SETTLE_ADDRESS));
-}
 
 /**
  * Writes pending changes to the address: debounced, and at once before the address is shared.

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { settleAddress } from '../hooks/useDraft';
+import { settleAddress } from '../../../islands/runtime/settleAddress';
 import { optional, percent } from './fields';
 import InputField from './InputField';
 import type { Inputs } from './types';
