@@ -29,7 +29,7 @@ export interface PutRight {
 }
 
 /**
- * The commits that took a `hold:` away, newest first: what was wrong for some days only stands in no version of the end of a month.
+ * The commits that removed a `hold:`, newest first. A mistake that lasted only some days is in none of the versions at a month's end.
  * @param first the earliest month, year-month
  */
 export function timesPutRight(root: string, site: Pick<Site, 'data'>, first: string): PutRight[] {

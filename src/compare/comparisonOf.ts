@@ -134,7 +134,7 @@ function notesOfRows(file: ComparedFile): readonly (string | undefined)[] {
 }
 
 /**
- * A list's data for the comparison page, derived from the list's schema, so that a new list needs no code.
+ * A list's data for the comparison page, derived from the list's schema. A new list needs a line in `comparisons.ts`, and code only for a face or notes of its own.
  * @throws {Error} when a provider or a document of a row does not exist
  */
 export function comparisonOf(file: ComparedFile, providers: ProvidersFile, documents: DocumentsFile): Comparison {

@@ -1,4 +1,4 @@
-/** A name as it stands in addresses: "Optima Secure (HDFC ERGO)" is "optima-secure-hdfc-ergo". */
+/** A name in the form that addresses use: "Optima Secure (HDFC ERGO)" is "optima-secure-hdfc-ergo". */
 export function nameId(name: string): string {
   return name
     .toLowerCase()

@@ -15,8 +15,8 @@ export function productImage(page: string): string {
 }
 
 /**
- * The picture beside a shared link to an article. The articles of a category share one, so that neither builds nor what is
- * deployed grow with every article by a picture of some 30 KB; the article's own title stands beside it anyway.
+ * The picture that apps show with a link to an article. The articles of a category share one: a picture of its own would add some 30 KB an
+ * article to every deploy, and apps show the article's title anyway.
  */
 export function categoryImage(category: string): string {
   return `${FOLDER}/blog/${category.toLowerCase().replaceAll(' ', '-')}.png`;

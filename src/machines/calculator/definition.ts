@@ -140,7 +140,7 @@ export interface CalculatorDefinition<Own extends Values, Result> {
   /** Instead of parts: what the figure is compared with */
   readonly ways?: (result: Result) => readonly ComparedWay[];
   readonly facts: (result: Result) => readonly (readonly [name: string, value: string])[];
-  /** @param after the result after a change; undefined if the change is impossible, and then no word is said of it */
+  /** @param after the result after a change; undefined where the change is impossible, and the sentence leaves it out */
   readonly sentence: (result: Result, values: Own, after: (changes: Changes<Own>) => Result | undefined) => string;
   /** What else a visitor should know of the result, a sentence each, below the panel */
   readonly notes?: (result: Result, values: Own) => readonly string[];

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Inputs, Value, Values } from '../fields/inputs/types';
 
-/** What somebody else put on paper: a pasted text that fills fields. */
-
 /** Fields that a pasted text fills: what somebody else put on paper. */
 export type Paper<Own extends Values> = {
   /** The box, `PaperBox`: calculators without one do without its code */

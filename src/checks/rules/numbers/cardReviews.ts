@@ -50,7 +50,7 @@ function sharesOf(card: Card): readonly number[] {
   );
 }
 
-/** Rupees that a card comes to: what its caps and milestones are worth, what uses up a cap, and its fees with GST. */
+/** Rupee amounts that follow from a card's terms: the worth of its caps and milestones, the spending that uses up a cap, its fees with GST. */
 function sumsOf(card: Card): readonly number[] {
   const worths = worthsOf(card);
   const { rules, totalCap, milestones = [] } = card.rewards;
