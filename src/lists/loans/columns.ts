@@ -1,8 +1,7 @@
-import { mostTotal } from './distance';
 import { mostOf } from './fees';
-import { rateStep } from '../../machines/list/rateStep';
 import type { LoanColumn, OrderedLoan } from './loan';
 import * as words from './messages.en';
+import { valuesIn } from './order';
 
 /** Sort orders of loan lists, with their labels. */
 export const columnNames: Readonly<Record<LoanColumn, string>> = {
@@ -23,18 +22,15 @@ const tags: Readonly<Record<LoanColumn, string | undefined>> = {
   name: undefined,
 };
 
-type Count = (loan: OrderedLoan) => number | undefined;
-
-/** A loan's value in a column, with the largest and with the smallest possible fee. */
-const ends: Readonly<Partial<Record<LoanColumn, { readonly most: Count; readonly least: Count }>>> = {
-  // Rates within one step are a tie.
-  rate: { most: ({ rate }) => rate && rateStep(rate), least: ({ rate }) => rate && rateStep(rate) },
-  emi: { most: ({ emi }) => emi, least: ({ emi }) => emi },
+/** A loan's value in a column with the smallest possible fee. With the largest it is what the column sorts by. */
+const leastIn: Readonly<Partial<Record<LoanColumn, (loan: OrderedLoan) => number | undefined>>> = {
+  rate: (loan) => valuesIn.rate(loan)[0],
+  emi: ({ emi }) => emi,
   // Without a fee, the APR equals the rate.
-  apr: { most: ({ apr, aprMost }) => apr ?? aprMost, least: ({ apr, rate }) => apr ?? rate },
-  total: { most: mostTotal, least: ({ total }) => total },
+  apr: ({ apr, rate }) => apr ?? rate,
+  total: ({ total }) => total,
   // An unpublished fee does not count as no fee.
-  fee: { most: ({ fee }) => mostOf(fee), least: ({ fee }) => (fee.kind === 'bounded' ? fee.least : mostOf(fee)) },
+  fee: ({ fee }) => (fee.kind === 'bounded' ? fee.least : mostOf(fee)),
 };
 
 interface Beside {
@@ -53,11 +49,11 @@ export function tagOf(
   column: LoanColumn,
   { rivals, isEstimate = false }: Beside,
 ): string | undefined {
-  const end = ends[column];
-  if (!end || !first || first.isVague) return undefined;
+  const leastOf = leastIn[column];
+  if (!leastOf || !first || first.isVague) return undefined;
   const others = [...rest, ...rivals];
-  const least = Math.min(...others.flatMap((loan) => end.least(loan) ?? []));
-  const own = end.most(first);
+  const least = Math.min(...others.flatMap((loan) => leastOf(loan) ?? []));
+  const [own] = valuesIn[column](first);
   if (own === undefined || own > least) return undefined;
   if (column !== 'rate') return tags[column];
   if (isEstimate) return words.tagRateEstimate;

@@ -80,11 +80,14 @@ function isCeiling(fee: FeeQuantity | Unknown): boolean {
   return !isUnknown(fee) && fee.slabs.some(({ share, amount }) => (share ?? amount)?.least === undefined);
 }
 
+/** How certain a fee is, as a sort key: known, within published limits, unknown. */
+export function certaintyOf({ kind }: FeeAnswer): number {
+  return { known: 0, bounded: 1, unknown: 2 }[kind];
+}
+
 /** Sort order: known fees by amount, then fees with an upper limit, then without, then unknown ones. */
 export function compareFees(a: FeeAnswer, b: FeeAnswer): number {
-  const rank = { known: 0, bounded: 1, unknown: 2 };
-  if (rank[a.kind] !== rank[b.kind]) return rank[a.kind] - rank[b.kind];
   const size = (fee: FeeAnswer): number =>
     fee.kind === 'known' ? fee.rupees : fee.kind === 'bounded' ? (fee.most ?? Number.MAX_VALUE) : 0;
-  return size(a) - size(b);
+  return certaintyOf(a) - certaintyOf(b) || size(a) - size(b);
 }

@@ -3,9 +3,11 @@ import { plainLoan } from '@site/tests/unit/plainLoans';
 import { calculateEmi } from '../../lib/finance/emi';
 import { formatRupees } from '../../lib/format/rupees';
 import { rateStep } from '../../machines/list/rateStep';
-import { loanColumns, type LoanInputs } from './loan';
+import { answerLoan } from './answer';
+import { loanColumns, type LoanAnswer, type LoanInputs } from './loan';
 import * as words from './messages.en';
 import { offeredLoan, ownOffer } from './offered';
+import { inOrder, valuesIn } from './order';
 import { rankLoans } from './rank';
 import { leadOf } from './sentences';
 
@@ -79,21 +81,65 @@ test('a gold loan repaid in one go is offered without an EMI', () => {
   expect(own).not.toHaveProperty('emi');
 });
 
+const someRate = fc.integer({ min: 140, max: 400 }).map((steps) => steps * 0.05);
+const someFee = fc.constantFrom(undefined, '1%', '₹2,500', 'up to 2%', '₹1,000 to ₹5,000', 'from ₹4,000', 'Nil');
+const someLoans = fc.array(fc.record({ rate: someRate, fee: someFee }), { minLength: 1, maxLength: 12 });
+
 test('it stands where its rate belongs, after the cheaper and before the same and the dearer', () => {
-  const rate = fc.integer({ min: 140, max: 400 }).map((steps) => steps * 0.05);
   fc.assert(
-    fc.property(fc.array(rate, { minLength: 1, maxLength: 12 }), rate, (rates, offered) => {
+    fc.property(fc.array(someRate, { minLength: 1, maxLength: 12 }), someRate, (rates, offered) => {
       const answers = ranked(rates.map((one) => `${one.toFixed(2)}%`));
       const own = offeredLoan({ values: { offered, offerFee: null }, inputs, gstPercent: 18 })!;
       const { place } = ownOffer(own, { ranked: answers, column: 'rate', inputs, points: 1 });
       expect(answers.slice(0, place).every((answer) => rateStep(answer.rate!) < rateStep(offered))).toBe(true);
       expect(answers.slice(place).every((answer) => rateStep(answer.rate!) >= rateStep(offered))).toBe(true);
-      for (const column of loanColumns) {
-        const at = ownOffer(own, { ranked: answers, column, inputs, points: 1 }).place;
-        expect(at).toBeGreaterThanOrEqual(0);
-        expect(at).toBeLessThanOrEqual(answers.length);
-      }
     }),
     { numRuns: 60 },
   );
 });
+
+test('in each column it stands where the same loan of a lender would, but for the name', () => {
+  const offerFee = fc.constantFrom(null, 0, 2_500, 6_000);
+  fc.assert(
+    fc.property(someLoans, someRate, offerFee, fc.constantFrom(...loanColumns), (loans, offered, rupees, column) => {
+      const rows = loans.map(({ rate, fee }, index) =>
+        plainLoan(`Bank ${String(index).padStart(2, '0')}`, `${rate.toFixed(2)}%`, fee === undefined ? {} : { fee }),
+      );
+      const answers = rankLoans(rows, inputs, rules, column).ranked;
+      const own = offeredLoan({ values: { offered, offerFee: rupees }, inputs, gstPercent: 18 })!;
+      const { place } = ownOffer(own, { ranked: answers, column, inputs, points: 1 });
+      const lender = plainLoan('Bank', `${offered.toFixed(2)}%`);
+      const asRow = { ...answerLoan(lender, inputs, rules), ...own };
+      // The list's own comparator: a sort of two keeps the order of equals.
+      const stands = (above: LoanAnswer, below: LoanAnswer): boolean => inOrder([above, below], column)[0] === above;
+      const isSame = (answer: LoanAnswer): boolean =>
+        rateStep(answer.rate!) === rateStep(offered) &&
+        valuesIn[column](answer).join() === valuesIn[column](asRow).join();
+      for (const answer of answers.slice(0, place)) expect(stands(answer, asRow)).toBe(true);
+      for (const answer of answers.slice(place)) expect(stands(asRow, answer) || isSame(answer)).toBe(true);
+    }),
+    { numRuns: 240 },
+  );
+});
+
+test.each([
+  // By its sum, a fee of nobody knows how much stands after all that are known; by its sum without one among its like.
+  ['total', '1%', '12%', 11, 1],
+  ['total', undefined, '12%', 11, 0],
+  // By its APR, a rate without a fee has none and follows those that have one.
+  ['apr', '1%', '12%', 11, 1],
+  ['apr', undefined, '12%', 11, 0],
+  ['apr', undefined, '12%', 13, 1],
+] as const)(
+  'by %s, beside a loan with a fee of %s at %s, one at %d%% without a fee is number %d',
+  (column, fee, rate, offered, place) => {
+    const answers = rankLoans(
+      [plainLoan('Bank', rate, fee === undefined ? {} : { fee })],
+      inputs,
+      rules,
+      column,
+    ).ranked;
+    const own = offeredLoan({ values: { offered, offerFee: null }, inputs, gstPercent: 18 })!;
+    expect(ownOffer(own, { ranked: answers, column, inputs, points: 1 }).place).toBe(place);
+  },
+);

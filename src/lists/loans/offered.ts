@@ -6,11 +6,11 @@ import { numberInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { rateText } from '../../lib/format/rateText';
 import type { OwnOffer } from '../../machines/list/rows';
-import { rateStep } from '../../machines/list/rateStep';
 import { costLines } from './compared';
-import { leastOf, mostOf } from './fees';
+import { leastOf } from './fees';
 import { amountAndTime, standingOf } from './sentences';
-import type { LoanAnswer, LoanColumn, LoanInputs, OrderedLoan } from './loan';
+import type { LoanAnswer, LoanColumn, LoanInputs } from './loan';
+import { byColumn } from './order';
 import type { Offered } from './offeredInputs';
 import { monthlyFigure, totalFigure } from './loanRows';
 import * as words from './messages.en';
@@ -50,25 +50,10 @@ export function offeredLoan({ values, inputs, gstPercent, isExample = false }: O
   return { rate, isExample, fee, emi, total: totalPayable + leastOf(fee), ...(apr !== undefined && { apr }) };
 }
 
-/** The sort key of each column. In a list sorted by name, the offer is first. */
-const keys: Readonly<
-  Record<
-    LoanColumn,
-    (loan: Pick<OrderedLoan, (keyof OfferedLoan & keyof OrderedLoan) | 'aprMost'>) => number | undefined
-  >
-> = {
-  rate: ({ rate }) => rate && rateStep(rate),
-  emi: ({ emi }) => emi,
-  apr: ({ apr, aprMost, rate }) => apr ?? aprMost ?? rate,
-  total: ({ total }) => total,
-  fee: ({ fee }) => mostOf(fee),
-  name: () => -Infinity,
-};
-
-/** The number of ranked loans above the offer. */
+/** The number of ranked loans above the offer: before its equals, and first in a list sorted by name. */
 function placeOf(own: OfferedLoan, ranked: readonly LoanAnswer[], column: LoanColumn): number {
-  const key = keys[column](own) ?? Infinity;
-  return ranked.filter((answer) => (keys[column](answer) ?? Infinity) < key).length;
+  const compare = byColumn(column);
+  return ranked.filter((answer) => compare(answer, own) < 0).length;
 }
 
 /** Rupees a month that a rate lower by so many points would save. */

@@ -2,7 +2,7 @@ import { byName } from '../../lib/byName';
 import type { Span } from '../../lib/quantities/span';
 import { rateStep } from '../../machines/list/rateStep';
 import { mostTotal } from './distance';
-import { compareFees, mostOf } from './fees';
+import { certaintyOf, compareFees, mostOf } from './fees';
 import type { LoanColumn, OrderedLoan } from './loan';
 
 /** A range wider than this many points says little about a borrower's rate. */
@@ -30,23 +30,41 @@ function byNumber(a: number | undefined, b: number | undefined): number {
 export const byLender = (a: Pick<OrderedLoan, 'row'>, b: Pick<OrderedLoan, 'row'>): number =>
   byName(a.row.provider, b.row.provider);
 
+/** The published rate in steps of 0.05 points. Rates within one step are a tie. */
+const stepOf = ({ rate }: Priced): number | undefined => (rate === undefined ? undefined : rateStep(rate));
+
 /** Sorts by published rate in steps of 0.05 points, within a step by fee, then by name. */
 function byPublishedRate(a: OrderedLoan, b: OrderedLoan): number {
-  const steps = [a, b].map(({ rate }) => (rate === undefined ? undefined : rateStep(rate)));
-  return byNumber(steps[0], steps[1]) || compareFees(a.fee, b.fee) || byLender(a, b);
+  return byNumber(stepOf(a), stepOf(b)) || compareFees(a.fee, b.fee) || byLender(a, b);
 }
 
-/** Columns that include the fee use the largest possible fee. Otherwise a high exact fee would sort before a lower "at most" fee. */
-const comparators: Readonly<Record<LoanColumn, (a: OrderedLoan, b: OrderedLoan) => number>> = {
-  rate: byPublishedRate,
-  emi: (a, b) => byNumber(a.emi, b.emi),
-  apr: (a, b) => byNumber(a.apr ?? a.aprMost, b.apr ?? b.aprMost),
-  total: (a, b) => byNumber(mostTotal(a), mostTotal(b)) || byNumber(a.total, b.total),
-  fee: (a, b) => byNumber(mostOf(a.fee), mostOf(b.fee)) || compareFees(a.fee, b.fee),
-  name: byLender,
+/** What a loan costs, whether a lender publishes it or the visitor was offered it. */
+export type Priced = Pick<OrderedLoan, 'rate' | 'fee' | 'emi' | 'apr' | 'aprMost' | 'total'>;
+
+/**
+ * A loan's values in a column: the first is what the column shows, the next decides between equal ones. Columns that include the fee use the largest
+ * possible fee. Otherwise a high exact fee would sort before a lower "at most" fee. A name is no number: loans have no value in its column.
+ */
+export const valuesIn: Readonly<Record<LoanColumn, (loan: Priced) => readonly (number | undefined)[]>> = {
+  rate: (loan) => [stepOf(loan)],
+  emi: ({ emi }) => [emi],
+  apr: ({ apr, aprMost }) => [apr ?? aprMost],
+  total: (loan) => [mostTotal(loan), loan.total],
+  fee: ({ fee }) => [mostOf(fee), certaintyOf(fee)],
+  name: () => [],
 };
+
+/** Sorts by the values of a column, unknown ones last, equal ones by published rate. Loans within one step of it are a tie. */
+export function byColumn(column: LoanColumn): (a: Priced, b: Priced) => number {
+  const keyOf = (loan: Priced) => (column === 'name' ? [] : [...valuesIn[column](loan), stepOf(loan)]);
+  return (a, b) => {
+    const other = keyOf(b);
+    return keyOf(a).reduce<number>((order, value, index) => order || byNumber(value, other[index]), 0);
+  };
+}
 
 /** Answers sorted by a column; ties in the list's own order. */
 export function inOrder<Answer extends OrderedLoan>(answers: readonly Answer[], column: LoanColumn): readonly Answer[] {
-  return [...answers].sort((a, b) => comparators[column](a, b) || byPublishedRate(a, b));
+  const byValues = column === 'name' ? byLender : byColumn(column);
+  return [...answers].sort((a, b) => byValues(a, b) || byPublishedRate(a, b));
 }
