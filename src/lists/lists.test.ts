@@ -105,6 +105,19 @@ test.each(listIds)('the fields of %s stand in sight, behind "Add" or above the r
   });
 });
 
+test.each(listIds)('the order of %s changes neither its answer nor its result, only the rows', (id) => {
+  const figures = figureValues(registry, lists[id].figures);
+  lists[id].show((definition) => {
+    const { order, inputs, defaults, answer } = definition;
+    if (order === undefined) return;
+    const [first, ...others] = valuesOf(inputs[order]).map((by) => {
+      const { lead, certain, age, inputsText, result } = answer({ ...defaults, [order]: by }, figures);
+      return { lead, certain, age, inputsText, result };
+    });
+    for (const other of others) expect(other).toEqual(first);
+  });
+});
+
 /** As many letters as fit beside the arrow of the box on a phone. */
 const ORDER_LENGTH = 14;
 

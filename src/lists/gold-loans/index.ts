@@ -7,6 +7,7 @@ import { goldLoanFigures, goldLoanLimits, type GoldLoanLimits } from '../../cont
 import { rateText } from '../../lib/format/rateText';
 import { formatMonths } from '../../lib/format/durations';
 import { ageingOf, type LoanAnswer, type LoanRanking } from '../loans/loan';
+import { firstByRate } from '../loans/order';
 import { rankLoans } from '../loans/rank';
 import { GST, loanRules } from '../loans/rules';
 import { leadOf } from '../loans/sentences';
@@ -100,7 +101,7 @@ const list = offerList<Gold>({
     const loan = { amount, tenureMonths, isBullet: isBullet(gold) };
     const rules = loanRules(figures);
     const ranking = rankLoans(rows, loan, rules, column);
-    const [best] = column === 'rate' ? ranking.ranked : rankLoans(rows, loan, rules).ranked;
+    const best = firstByRate(ranking.ranked);
     const own = offeredLoan({ values: gold, inputs: loan, gstPercent: rules.gstPercent, isExample: hasExampleOffer });
     const mostLtv = tierOf(amount, limits.tiers)?.sharePercent;
     const grams = String(gold.grams);

@@ -12,6 +12,7 @@ import { ageingOf } from '../loans/loan';
 import { loanGroup, resultOf, type LoanList } from '../loans/loanList';
 import { offerFields } from '../loans/offeredInputs';
 import { offeredLoan, offerLead, ownOffer } from '../loans/offered';
+import { firstByRate } from '../loans/order';
 import { rankLoans } from '../loans/rank';
 import { GST, loanRules, REPO_CHANGES } from '../loans/rules';
 import { loanText } from '../loans/sentences';
@@ -61,7 +62,7 @@ export function homeLoanList(records: HomeLoanRecords): LoanList {
       const rules = loanRules(figures);
       const own = offeredLoan({ values, inputs, gstPercent: rules.gstPercent, isExample });
       const ranking = rankHomeLoans(loans, inputs, rules, column, own);
-      const [first] = ranking.ranked;
+      const first = firstByRate(ranking.ranked);
       const month = monthAlone(rules.repoRate, first, inputs.passOnRepoChange);
       return {
         lead: ranking.lead,

@@ -1,6 +1,6 @@
 import type { HomeLoan } from '../../content/offerTypes';
 import type { LoanColumn, LoanInputs, LoanRanking, LoanRules } from '../loans/loan';
-import { inOrder } from '../loans/order';
+import { firstByRate } from '../loans/order';
 import { rankLoans } from '../loans/rank';
 import type { OfferedLoan } from '../loans/offered';
 import { leadOf } from '../loans/sentences';
@@ -26,7 +26,7 @@ export function rankHomeLoans(
   own?: OfferedLoan,
 ): HomeLoanRanking {
   const ranking = rankLoans(loans, inputs, rules, column);
-  const [lowest] = inOrder(ranking.ranked, 'rate');
+  const lowest = firstByRate(ranking.ranked);
   return {
     ...ranking,
     lead: `${leadOf(ranking, inputs, { month: monthOf(lowest), own })}${caveatOf(lowest, loans, inputs)}`,

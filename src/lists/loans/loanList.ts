@@ -22,6 +22,7 @@ import { leadOf, loanText } from './sentences';
 import { ageingOf, type FeeAnswer, type Loan, type LoanAnswer, type LoanColumn, type LoanRanking } from './loan';
 import { loanRecords, loanRow, tableLoan, type LoanRow, type LoanTerm } from './loanRows';
 import * as words from './messages.en';
+import { firstByRate } from './order';
 import { feeInTotalText } from './rowTexts';
 
 /** Inputs of a loan list. Names are part of addresses and permanent. */
@@ -136,7 +137,7 @@ function feeSentence(fee: FeeAnswer | undefined): string {
 }
 
 /**
- * The total at the first ranked rate, or at that of an offer.
+ * The total at the first rate in the list's own order, or at that of an offer.
  * @param month of that rate, where more is to be said of it than its date
  */
 export function resultOf(
@@ -221,7 +222,7 @@ export function loanList(of: LoanListOf): LoanList {
         lead: leadOf(ranking, inputs, { month, fromFirstMonth: of.fromFirstMonth, own }),
         ...(own && { certain: offerLead(own, inputs) }),
         inputsText: loanText(inputs),
-        result: resultOf(own ?? ranking.ranked[0], amount, tenureMonths),
+        result: resultOf(own ?? firstByRate(ranking.ranked), amount, tenureMonths),
         groups: [
           loanGroup({
             ranking,

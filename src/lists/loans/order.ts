@@ -68,3 +68,7 @@ export function inOrder<Answer extends OrderedLoan>(answers: readonly Answer[], 
   const byValues = column === 'name' ? byLender : byColumn(column);
   return [...answers].sort((a, b) => byValues(a, b) || byPublishedRate(a, b));
 }
+
+/** The first of ranked loans in the list's own order, whichever order was chosen: what a sum outside of the rows counts with. */
+export const firstByRate = <Answer extends OrderedLoan>(ranked: readonly Answer[]): Answer | undefined =>
+  inOrder(ranked, 'rate')[0];

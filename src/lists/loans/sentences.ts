@@ -7,6 +7,7 @@ import { formatMoney } from '../../lib/quantities/money';
 import { exactly } from '../../lib/quantities/span';
 import { rateStep } from '../../machines/list/rateStep';
 import type { LoanAnswer, LoanInputs, LoanRanking, OrderedLoan } from './loan';
+import { inOrder } from './order';
 import { whatItTakes } from './tiers';
 import * as words from './messages.en';
 
@@ -79,10 +80,12 @@ export function standingOf(rate: number, answers: readonly Pick<LoanAnswer, 'rat
  * a score of 840 or more and a salary (September 2026). At 8.10% it is about ₹3,068 more."
  */
 export function leadOf(
-  { ranked, unranked }: Pick<LoanRanking, 'ranked' | 'unranked'>,
+  { ranked: inChosenOrder, unranked }: Pick<LoanRanking, 'ranked' | 'unranked'>,
   inputs: Pick<LoanInputs, 'amount' | 'tenureMonths' | 'passOnRepoChange'>,
   { month, fromFirstMonth = false, namesLoan = true, own }: ListedRates,
 ): string {
+  // Lenders of a tie are named in the list's own order, whichever order was chosen.
+  const ranked = inOrder(inChosenOrder, 'rate');
   const lowest = lowestOf(ranked);
   if (lowest?.rate === undefined || lowest.emi === undefined) return words.noRate(amountAndTime(inputs));
   const { amount: principal, tenureMonths, passOnRepoChange } = inputs;
