@@ -73,8 +73,8 @@ export function answerFor(values: EmiValues, paysInterest = false): EmiAnswer {
   const emi = toRupee(payment);
   const totalPayable = rate === 0 ? loan.principal : Math.max(emi * tenureMonths, loan.principal);
   const [first, ...later] = payoutsOf(amount, parts);
-  const payouts = [{ month: 0, rupees: (first?.rupees ?? 0) - fee }, ...later];
-  const apr = fee > 0 ? rateOfCashFlows({ payouts, payment, months: tenureMonths, waitMonths }) : undefined;
+  const flows = [{ month: 0, rupees: (first?.rupees ?? 0) - fee }, ...later];
+  const apr = fee > 0 ? rateOfCashFlows({ flows, payment, months: tenureMonths, waitMonths }) : undefined;
   return {
     loan,
     amount,

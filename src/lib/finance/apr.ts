@@ -8,15 +8,16 @@ const LAST_STEP = 1e-12;
 /** Enough to come that close by halving alone. A usual loan takes four steps. */
 const MOST_STEPS = 60;
 
-/** Rupees that reach the borrower in a month; 0 is the month in which the loan begins. */
-export interface Payout {
+/** What reaches the borrower in a month; 0 is the month in which the loan begins. */
+export interface Flow {
+  /** Rupees; below zero what the borrower pays apart from the instalment, such as a yearly charge */
   readonly rupees: number;
   readonly month: number;
 }
 
-/** Payouts, and the equal instalments that repay them. */
+/** A loan as it is paid out and charged, and the equal instalments that repay it. */
 export interface CashFlows {
-  readonly payouts: readonly Payout[];
+  readonly flows: readonly Flow[];
   /** Rupees a month, unrounded */
   readonly payment: number;
   /** How many instalments there are */
@@ -35,10 +36,10 @@ interface Worth {
 }
 
 /** @param growth natural logarithm of what a rupee grows to in a month, from 0 */
-function worthOfPayouts(payouts: readonly Payout[], growth: number): Worth {
+function worthOfFlows(flows: readonly Flow[], growth: number): Worth {
   let sum = 0;
   let monthly = 0;
-  for (const { rupees, month } of payouts) {
+  for (const { rupees, month } of flows) {
     const worth = rupees * Math.exp(-growth * month);
     sum += worth;
     monthly += worth * month;
@@ -54,21 +55,31 @@ function worthOfInstalments({ payment, months, waitMonths = 0 }: CashFlows, grow
   };
 }
 
+/** Whether all that reaches the borrower does so before anything is paid back. */
+function isPaidOutFirst({ flows, waitMonths = 0 }: CashFlows): boolean {
+  const monthsOf = (sign: 1 | -1) => flows.filter(({ rupees }) => Math.sign(rupees) === sign).map(({ month }) => month);
+  return Math.max(...monthsOf(1)) <= Math.min(waitMonths + 1, ...monthsOf(-1));
+}
+
 /**
  * The yearly rate at which equal monthly instalments repay what was paid out, as the RBI's Key Facts Statement defines the APR
- * (RBI/2024-25/18, annex B): monthly rate × 12. As every payout comes before the instalments, one rate alone fits.
+ * (RBI/2024-25/18, annex B): monthly rate × 12.
+ *
+ * One rate alone fits, because the sums that reach the borrower all come before those that the borrower pays, charges and instalments alike: flows that
+ * change their sign once have one rate (Descartes' rule of signs). Others may have several or none, and are refused.
  *
  * Found by Newton's method on the logarithms of both worths, whose difference is nearly a straight line, kept between bounds.
  *
- * @returns percent a year, unrounded; undefined when nothing is paid out or the instalments do not repay it
- * @throws {RangeError} when an amount is NaN or infinite, or `months` is not a whole number above zero
+ * @returns percent a year, unrounded; undefined when no more is paid out than is charged apart from the instalments, or these do not repay it
+ * @throws {RangeError} when an amount is NaN or infinite, `months` is not a whole number above zero, or something is paid out after repayment began
  */
-export function rateOfCashFlows(flows: CashFlows): number | undefined {
-  const { payouts, payment, months, waitMonths = 0 } = flows;
-  const paidOut = payouts.reduce((sum, { rupees }) => sum + rupees, 0);
+export function rateOfCashFlows(loan: CashFlows): number | undefined {
+  const { flows, payment, months, waitMonths = 0 } = loan;
+  const paidOut = flows.reduce((sum, { rupees }) => sum + rupees, 0);
   if (!Number.isFinite(paidOut) || !Number.isFinite(payment)) throw new RangeError('amounts must be finite');
   if (!Number.isInteger(months) || months < 1)
     throw new RangeError(`months must be a whole number above 0, found ${months}`);
+  if (!isPaidOutFirst(loan)) throw new RangeError('nothing may be paid out after repayment began');
   const repaid = payment * months;
   if (paidOut <= 0 || repaid < paidOut * (1 - ROUNDING)) return undefined;
   if (repaid <= paidOut) return 0;
@@ -77,12 +88,12 @@ export function rateOfCashFlows(flows: CashFlows): number | undefined {
   let high = Math.log1p(HIGHEST_RATE / MONTHS_IN_YEAR / 100);
   // The first step, from no interest at all: every instalment lies at the middle one.
   let growth = Math.min(
-    Math.log(repaid / paidOut) / (waitMonths + (months + 1) / 2 - worthOfPayouts(payouts, 0).meanMonth),
+    Math.log(repaid / paidOut) / (waitMonths + (months + 1) / 2 - worthOfFlows(flows, 0).meanMonth),
     high,
   );
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    const back = worthOfInstalments(flows, growth);
-    const out = worthOfPayouts(payouts, growth);
+    const back = worthOfInstalments(loan, growth);
+    const out = worthOfFlows(flows, growth);
     const gap = back.log - out.log;
     if (gap > 0) low = growth;
     else high = growth;
@@ -103,7 +114,7 @@ export function rateOfCashFlows(flows: CashFlows): number | undefined {
  * @throws {RangeError} as `rateOfCashFlows`
  */
 export const annualPercentageRate = (paidOut: number, payment: number, months: number): number | undefined =>
-  rateOfCashFlows({ payouts: [{ rupees: paidOut, month: 0 }], payment, months });
+  rateOfCashFlows({ flows: [{ rupees: paidOut, month: 0 }], payment, months });
 
 /**
  * A charge with GST.

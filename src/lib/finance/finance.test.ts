@@ -52,13 +52,14 @@ describe('APR with fee and GST', () => {
   it('discounts payouts and late instalments to the same sum', () => {
     fc.assert(
       fc.property(loans, fc.integer({ min: 0, max: 60 }), (loan, waitMonths) => {
-        const payouts = payoutsOf(loan.principal, Math.floor(waitMonths / 12) + 1);
-        const flows = { payouts, payment: exactEmi(loan), months: loan.tenureMonths, waitMonths };
-        const growth = 1 + (rateOfCashFlows(flows) ?? NaN) / 1200;
-        const received = payouts.reduce((sum, { rupees, month }) => sum + rupees / growth ** month, 0);
+        const flows = payoutsOf(loan.principal, Math.floor(waitMonths / 12) + 1);
+        const payment = exactEmi(loan);
+        const rate = rateOfCashFlows({ flows, payment, months: loan.tenureMonths, waitMonths });
+        const growth = 1 + (rate ?? NaN) / 1200;
+        const received = flows.reduce((sum, { rupees, month }) => sum + rupees / growth ** month, 0);
         let repaid = 0;
         for (let month = 1; month <= loan.tenureMonths; month += 1) {
-          repaid += flows.payment / growth ** (month + waitMonths);
+          repaid += payment / growth ** (month + waitMonths);
         }
         expect(repaid / received).toBeCloseTo(1, 9);
       }),
@@ -74,6 +75,26 @@ describe('APR with fee and GST', () => {
     expect(annualPercentageRate(100_000, 1_000, 12)).toBeUndefined();
     expect(() => annualPercentageRate(NaN, 1_000, 12)).toThrow(RangeError);
     expect(() => annualPercentageRate(10_000, 1_000, 1.5)).toThrow('whole number');
+  });
+
+  it('is refused where more than one rate may fit', () => {
+    const later = (rupees: number) => ({
+      flows: [
+        { rupees: 100_000, month: 0 },
+        { rupees, month: 12 },
+      ],
+      payment: 10_000,
+      months: 24,
+    });
+    expect(() => rateOfCashFlows(later(50_000))).toThrow('after repayment began');
+    expect(rateOfCashFlows({ ...later(50_000), waitMonths: 12 })).toBeGreaterThan(0);
+    // A charge of a later year is paid, not received.
+    expect(rateOfCashFlows(later(-5_000))).toBeGreaterThan(rateOfCashFlows(later(0)) ?? Infinity);
+    const charged = [
+      { rupees: 100_000, month: 12 },
+      { rupees: -5_000, month: 0 },
+    ];
+    expect(() => rateOfCashFlows({ flows: charged, payment: 10_000, months: 24, waitMonths: 12 })).toThrow(RangeError);
   });
 
   it('counts GST on the fee', () => {

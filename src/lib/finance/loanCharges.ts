@@ -48,7 +48,7 @@ export function takenAtStart(charges: readonly LoanCharge[]): number {
  * The APR of a loan with its charges, from the cash flows of the borrower: what is paid out, each instalment, and each charge on
  * its day. Monthly rate × 12, as in the illustration of the RBI's Key Facts Statement (RBI/2024-25/18, annex B).
  *
- * @returns percent a year, unrounded; undefined when nothing is paid out or the payments do not repay it
+ * @returns percent a year, unrounded; undefined when the charges are as large as the loan or the payments do not repay it
  * @throws {RangeError} as `rateOfCashFlows`
  */
 export function aprWithCharges(
@@ -58,9 +58,8 @@ export function aprWithCharges(
   const yearly = sumOf(charges, 'year');
   const laterYears = Array.from({ length: timesPaid({ every: 'year' }, instalments) - 1 }, (_year, index) => index + 1);
   return rateOfCashFlows({
-    payouts: [
+    flows: [
       { rupees: principal - takenAtStart(charges), month: 0 },
-      // What the borrower pays apart from the instalment is a payout below zero.
       ...(yearly === 0 ? [] : laterYears.map((year) => ({ rupees: -yearly, month: year * MONTHS_IN_YEAR }))),
     ],
     payment: instalment + sumOf(charges, 'month'),

@@ -1,4 +1,4 @@
-import type { Payout } from './apr';
+import type { Flow } from './apr';
 
 /**
  * A loan whose first EMI comes later, such as one for a course of study. Under the model scheme of the Indian Banks' Association banks charge
@@ -14,7 +14,7 @@ export interface Moratorium {
 const MONTHS_IN_YEAR = 12;
 
 /** The parts of a loan as they are paid out. @returns rupees, unrounded */
-export const payoutsOf = (principal: number, parts: number): readonly Payout[] =>
+export const payoutsOf = (principal: number, parts: number): readonly Flow[] =>
   Array.from({ length: parts }, (_part, year) => ({ rupees: principal / parts, month: year * MONTHS_IN_YEAR }));
 
 /**
