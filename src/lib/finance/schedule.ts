@@ -13,7 +13,10 @@ export type Prepayment = {
 /** What a prepayment makes smaller, and a change of the rate changes: the tenure or the EMI. */
 export type Adjusts = 'tenure' | 'EMI';
 
-/** A change of the rate, from the month `from` on, by this many points: 0.25 turns 8.5% into 8.75%. */
+/**
+ * A change of the rate, from the month `from` on, by this many points: 0.25 turns 8.5% into 8.75%. Changes add up before the rate is held at 0% or more, so
+ * that three points down and three up lead back to where it was.
+ */
 export type RateChange = { readonly from: number; readonly points: number };
 
 export interface Plan {
@@ -83,9 +86,9 @@ export function repaymentSchedule(loan: Loan, plan: Plan = {}): readonly LoanMon
   let end = loan.tenureMonths;
   for (let month = 1; balance > 0; month += 1) {
     const monthsLeft = Math.max(end - month + 1, 1);
-    const points = sum(rateChanges.filter(({ from }) => from === month).map((change) => change.points));
-    if (points !== 0) {
-      annualRatePercent = Math.max(annualRatePercent + points, 0.01);
+    if (rateChanges.some(({ from, points }) => from === month && points !== 0)) {
+      const points = sum(rateChanges.filter(({ from }) => from <= month).map((change) => change.points));
+      annualRatePercent = Math.max(loan.annualRatePercent + points, 0);
       const longest = adjusts === 'tenure' ? loan.tenureMonths * 2 - month + 1 : 0;
       const needed = monthsToRepay(balance, annualRatePercent, emi);
       if (needed <= longest) end = month + needed - 1;
@@ -115,7 +118,7 @@ export function repaymentSchedule(loan: Loan, plan: Plan = {}): readonly LoanMon
 }
 
 /**
- * How many instalments repay a balance; the last may be smaller.
+ * How many instalments repay a balance; the last may be smaller. At 0% that is the balance ÷ the instalment.
  *
  * @returns whole months; Infinity when the instalment does not exceed the interest of the first month
  */
@@ -123,7 +126,7 @@ export function monthsToRepay(balance: number, annualRatePercent: number, emi: n
   const rate = annualRatePercent / MONTHS_IN_YEAR / 100;
   const covered = (balance * rate) / emi;
   if (covered >= 1) return Infinity;
-  const months = -Math.log1p(-covered) / Math.log1p(rate);
+  const months = rate === 0 ? balance / emi : -Math.log1p(-covered) / Math.log1p(rate);
   // A rounding error of the logarithms must not add a month of nothing.
   return Math.max(Math.ceil(months - 1e-9), 1);
 }
