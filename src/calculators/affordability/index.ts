@@ -1,4 +1,4 @@
-import { exactEmi, loanForEmi } from '../../lib/finance/emi';
+import { exactEmi, loanForEmi, totalOfEmi } from '../../lib/finance/emi';
 import { numberInFull, percentInFull, rupeesAtLeastNil } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
@@ -24,14 +24,17 @@ interface Answer {
   readonly tenures: readonly { readonly years: number; readonly loan: number; readonly interest: number }[];
 }
 
+const monthsOf = (time: number): number => Math.round(time * 12);
+
 const loanFor = (emi: number, annualRatePercent: number, time: number): number =>
-  loanForEmi(emi, { annualRatePercent, tenureMonths: Math.round(time * 12) });
+  loanForEmi(emi, { annualRatePercent, tenureMonths: monthsOf(time) });
 
 function compute({ income, otherEmis, share, rate, years: time }: Borrower): Answer {
   const emi = Math.max((income * share) / 100 - otherEmis, 0);
   const answerFor = (tenure: number) => {
     const loan = loanFor(emi, rate, tenure);
-    return { years: tenure, loan, interest: emi * Math.round(tenure * 12) - loan };
+    const borrowed = { principal: loan, annualRatePercent: rate, tenureMonths: monthsOf(tenure) };
+    return { years: tenure, loan, interest: totalOfEmi(emi, borrowed) - loan };
   };
   return { emi, ...answerFor(time), tenures: withOwn([10, 15, 20, 25, 30], time).map(answerFor) };
 }
@@ -68,7 +71,7 @@ export default calculator<Borrower, Answer>(
     ],
     facts: ({ emi, interest }) => [
       [words.emi, formatRupees(emi)],
-      [words.totalInterest, formatRupees(Math.max(interest, 0))],
+      [words.totalInterest, formatRupees(interest)],
     ],
     sentence: ({ emi, loan }, { otherEmis, share: part, rate, years: time }) =>
       emi <= 0
@@ -104,10 +107,7 @@ export default calculator<Borrower, Answer>(
         name: words.stepLakh,
         rule: 'P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)',
         value: words.stepLakhValue({
-          emi: formatRupees(
-            exactEmi({ principal: 100_000, annualRatePercent: rate, tenureMonths: Math.round(time * 12) }),
-            2,
-          ),
+          emi: formatRupees(exactEmi({ principal: 100_000, annualRatePercent: rate, tenureMonths: monthsOf(time) }), 2),
           rate: percentInFull(rate),
           months: monthsText(Math.round(time * 12)),
         }),

@@ -1,5 +1,5 @@
 import { rateOfCashFlows } from '../../lib/finance/apr';
-import { exactEmi, type Loan } from '../../lib/finance/emi';
+import { exactEmi, totalOfEmi, type Loan } from '../../lib/finance/emi';
 import { exactFlatEmi, flatRateOf, reducingRateOf } from '../../lib/finance/flatRate';
 import { interestOfWait, payoutsOf } from '../../lib/finance/moratorium';
 import { toRupee } from '../../lib/finance/rounding';
@@ -56,12 +56,7 @@ export function conflicts(values: EmiValues): Conflicts<EmiValues> {
   return lastPart > 0 && wait <= lastPart ? { wait: words.conflictParts({ months: monthsText(lastPart) }) } : {};
 }
 
-/**
- * The total is EMI × months, as lenders quote it. Where there is no interest, or so little that rounding takes the total below the loan, it
- * is the loan: the last EMI settles the rest.
- *
- * @param paysInterest whether the interest of the wait is paid month by month, and not added to the loan
- */
+/** @param paysInterest whether the interest of the wait is paid month by month, and not added to the loan */
 export function answerFor(values: EmiValues, paysInterest = false): EmiAnswer {
   const { amount, rate, months: tenureMonths, fee, wait: waitMonths } = values;
   const parts = Number(values.parts);
@@ -71,7 +66,7 @@ export function answerFor(values: EmiValues, paysInterest = false): EmiAnswer {
   const loan = { ...quoted, annualRatePercent: reducingRate };
   const payment = isFlat(values) ? exactFlatEmi(quoted) : exactEmi(loan);
   const emi = toRupee(payment);
-  const totalPayable = rate === 0 ? loan.principal : Math.max(emi * tenureMonths, loan.principal);
+  const totalPayable = totalOfEmi(emi, loan);
   const [first, ...later] = payoutsOf(amount, parts);
   const flows = [{ month: 0, rupees: (first?.rupees ?? 0) - fee }, ...later];
   const apr = fee > 0 ? rateOfCashFlows({ flows, payment, months: tenureMonths, waitMonths }) : undefined;

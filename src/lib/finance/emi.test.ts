@@ -90,6 +90,24 @@ describe('properties', () => {
     });
   });
 
+  test('next to no interest costs nothing, however the EMI is rounded', () => {
+    const small = fc.record({
+      principal: fc.integer({ min: 1, max: 2_000 }),
+      annualRatePercent: fc.integer({ min: 0, max: 40 }).map((twentieths) => twentieths / 20),
+      tenureMonths: fc.integer({ min: 1, max: 480 }),
+    });
+    fc.assert(
+      fc.property(small, (of) => {
+        const { emi, totalPayable, totalInterest } = calculateEmi(of);
+        expect(totalInterest).toBeGreaterThanOrEqual(0);
+        expect(totalInterest + of.principal).toBe(totalPayable);
+        if (of.annualRatePercent > 0 && totalInterest > 0) expect(totalPayable).toBe(emi * of.tenureMonths);
+      }),
+    );
+    expect(calculateEmi(loan(500, 0.05, 12))).toEqual({ emi: 42, totalPayable: 504, totalInterest: 4 });
+    expect(calculateEmi(loan(1_000, 0.05, 12))).toEqual({ emi: 83, totalPayable: 1_000, totalInterest: 0 });
+  });
+
   test('the instalments are worth the principal today, within what rounding allows', () => {
     forAll((of) => {
       const rate = of.annualRatePercent / 1200;

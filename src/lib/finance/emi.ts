@@ -16,9 +16,9 @@ export interface Loan {
 export interface EmiResult {
   /** Monthly instalment, rounded to the nearest rupee (halves upwards). */
   readonly emi: number;
-  /** Rounded EMI x months, in rupees; at 0% the principal. */
+  /** Rounded EMI x months, in rupees; at least the principal, and at 0% exactly that. */
   readonly totalPayable: number;
-  /** Total payable minus principal, in rupees. */
+  /** Total payable minus principal, in rupees: zero or more. */
   readonly totalInterest: number;
 }
 
@@ -68,10 +68,20 @@ export function exactEmi(loan: Loan): number {
 }
 
 /**
- * The EMI and totals shown to a borrower. The EMI is rounded to the rupee first, as lenders quote it; the total is that
- * EMI x months, and the interest is the total minus the principal. Lenders that multiply the unrounded EMI get a total
- * that differs by up to half a rupee a month. At 0% the interest is 0, as the last instalment settles what rounding
- * leaves. Elsewhere rounding can outweigh next to no interest, as on a few hundred rupees, and it comes out negative.
+ * What equal instalments come to: EMI x months. Where there is no interest, or so little that rounding takes the total
+ * below the loan, it is the loan: the last instalment settles the rest.
+ *
+ * @param emi rupees a month, as it is paid
+ * @returns rupees
+ */
+export function totalOfEmi(emi: number, { principal, annualRatePercent, tenureMonths }: Loan): number {
+  return annualRatePercent === 0 ? principal : Math.max(emi * tenureMonths, principal);
+}
+
+/**
+ * The EMI and totals shown to a borrower. The EMI is rounded to the rupee first, as lenders quote it; the total is
+ * `totalOfEmi`, and the interest is the total minus the principal. Lenders that multiply the unrounded EMI get a total
+ * that differs by up to half a rupee a month.
  *
  * @returns rupees; all zero when the principal or the tenure is zero or less, or the rate is negative.
  * @throws {RangeError} when an input is NaN or infinite, or the tenure is not a whole number of months.
@@ -79,7 +89,7 @@ export function exactEmi(loan: Loan): number {
 export function calculateEmi(loan: Loan): EmiResult {
   if (!isLoan(loan)) return { emi: 0, totalPayable: 0, totalInterest: 0 };
   const emi = toRupee(exactEmi(loan));
-  const totalPayable = loan.annualRatePercent === 0 ? loan.principal : emi * loan.tenureMonths;
+  const totalPayable = totalOfEmi(emi, loan);
   return { emi, totalPayable, totalInterest: totalPayable - loan.principal };
 }
 

@@ -117,7 +117,7 @@ const list = offerList<Gold>({
         isBullet(gold) ? bulletLead(best, ranking, amount, tenureMonths) : monthlyLead(ranking, amount, tenureMonths)
       }`,
       inputsText: words.inputs({ grams, months: formatMonths(tenureMonths) }),
-      result: resultOf(own ?? best, amount, tenureMonths),
+      result: resultOf(own ?? best, amount),
       groups: [
         loanGroup({
           ranking,

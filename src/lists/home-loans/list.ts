@@ -68,7 +68,7 @@ export function homeLoanList(records: HomeLoanRecords): LoanList {
         lead: ranking.lead,
         ...(own && { certain: offerLead(own, inputs) }),
         inputsText: loanText(inputs),
-        result: resultOf(own ?? first, inputs.amount, inputs.tenureMonths, month),
+        result: resultOf(own ?? first, inputs.amount, month),
         unused: ranking.canPassOn ? [] : ['repo'],
         groups: [
           loanGroup({

@@ -59,12 +59,13 @@ export function answerLoan<Of extends Loan>(
     return { ...rated, interest, total: amount + interest + leastFee };
   }
   const loan = { principal: amount, annualRatePercent: rate, tenureMonths };
-  const { emi, totalPayable } = calculateEmi(loan);
+  const { emi, totalPayable, totalInterest: interest } = calculateEmi(loan);
   const charge = mostOf(fee);
   const apr = charge === undefined ? undefined : aprWithFee(loan, charge);
   return {
     ...rated,
     emi,
+    interest,
     ...(apr !== undefined && (fee.kind === 'known' ? { apr } : { aprMost: apr })),
     total: totalPayable + leastFee,
   };

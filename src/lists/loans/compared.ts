@@ -8,12 +8,12 @@ import type { LoanAnswer, LoanInputs } from './loan';
 import { aprText } from './rowTexts';
 import * as words from './messages.en';
 
-type Compared = Pick<LoanAnswer, 'emi' | 'fee' | 'apr' | 'aprMost'> & Partial<Pick<LoanAnswer, 'feeText'>>;
+type Compared = Pick<LoanAnswer, 'emi' | 'interest' | 'fee' | 'apr' | 'aprMost'> & Partial<Pick<LoanAnswer, 'feeText'>>;
 
 /** What the fee makes of a loan, and its interest: lines that only a comparison has. A loan without an EMI has none. */
-export function costLines(loan: Compared, { amount, tenureMonths }: LoanInputs): readonly RowFigure[] {
-  const { emi, fee, feeText } = loan;
-  if (emi === undefined) return [];
+export function costLines(loan: Compared, { tenureMonths }: LoanInputs): readonly RowFigure[] {
+  const { emi, interest, fee, feeText } = loan;
+  if (emi === undefined || interest === undefined) return [];
   const rupees = fee.kind === 'known' ? fee.rupees : undefined;
   return [
     {
@@ -28,7 +28,7 @@ export function costLines(loan: Compared, { amount, tenureMonths }: LoanInputs):
     },
     {
       label: words.interestOver({ time: formatTenure(exactly(tenureMonths)) }),
-      text: rupeesInShort(emi * tenureMonths - amount),
+      text: rupeesInShort(interest),
     },
   ];
 }

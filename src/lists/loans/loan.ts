@@ -98,7 +98,7 @@ export interface LoanAnswer<Of extends Loan = Loan> extends OrderedLoan {
   readonly whoGetsIt?: string;
   /** "₹20,650", "at most ₹29,500", "from ₹29,500", "Not found" */
   readonly feeText: string;
-  /** Total interest of a bullet loan, in unrounded rupees */
+  /** Interest over the whole loan, in unrounded rupees; missing if no rate is published */
   readonly interest?: number;
 }
 

@@ -118,7 +118,10 @@ export function loanGroup<Of extends Loan>(of: LoanGroupOf<Of>): OfferGroup {
     heads: [
       { text: words.columnLender, order: 'name' },
       { text: columnNames.rate, order: 'rate' },
-      ranked[0]?.interest === undefined ? { text: columnNames.emi, order: 'emi' } : { text: words.columnInterest },
+      // A loan repaid at its end has no EMI.
+      ranked[0] && ranked[0].emi === undefined
+        ? { text: words.columnInterest }
+        : { text: columnNames.emi, order: 'emi' },
       { text: columnNames.total, order: 'total' },
     ],
     tag: tagOf(ranked, column, { rivals, isEstimate }),
@@ -146,18 +149,17 @@ export function resultOf(
         Partial<Pick<OfferedLoan, 'isExample'>>)
     | undefined,
   amount: number,
-  months: number,
   month?: string,
 ): ListAnswer['result'] {
   const { tier, whoGetsIt: who = '' } = best ?? {};
-  const { rate, isExample = false, emi = 0, interest = emi * months - amount, total, fee } = best ?? {};
+  const { rate, isExample = false, emi = 0, interest = 0, total, fee } = best ?? {};
   if (rate === undefined || total === undefined) return undefined;
   return {
     label: words.youRepay({ isExample, rate: rateText(rate) }),
     figure: totalText(total),
     parts: [
       { name: words.partLoan, rupees: amount },
-      { name: words.partInterest, rupees: Math.max(interest, 0) },
+      { name: words.partInterest, rupees: interest },
     ],
     sentence: feeSentence(fee),
     ...(emi > 0 && {
@@ -222,7 +224,7 @@ export function loanList(of: LoanListOf): LoanList {
         lead: leadOf(ranking, inputs, { month, fromFirstMonth: of.fromFirstMonth, own }),
         ...(own && { certain: offerLead(own, inputs) }),
         inputsText: loanText(inputs),
-        result: resultOf(own ?? firstByRate(ranking.ranked), amount, tenureMonths),
+        result: resultOf(own ?? firstByRate(ranking.ranked), amount),
         groups: [
           loanGroup({
             ranking,

@@ -135,9 +135,12 @@ export function monthlyFigure(
   answer: Pick<LoanAnswer, 'emi' | 'interest' | 'apr' | 'aprMost'>,
 ): OfferRow['figures'][1] {
   const { emi, interest } = answer;
-  const counted = { number: interest ?? emi, best: 'lowest' } as const;
-  if (interest !== undefined) return { label: words.columnInterest, text: formatRupees(interest), counted };
-  if (emi === undefined) return { label: words.columnEmi, text: NOT_KNOWN, counted };
+  const counted = { number: emi ?? interest, best: 'lowest' } as const;
+  if (emi === undefined) {
+    return interest === undefined
+      ? { label: words.columnEmi, text: NOT_KNOWN, counted }
+      : { label: words.columnInterest, text: formatRupees(interest), counted };
+  }
   const apr = aprText(answer);
   return {
     label: words.columnEmi,

@@ -45,9 +45,9 @@ export function offeredLoan({ values, inputs, gstPercent, isExample = false }: O
     return { rate, isExample, fee, interest, total: amount + interest + leastOf(fee) };
   }
   const loan = { principal: amount, annualRatePercent: rate, tenureMonths };
-  const { emi, totalPayable } = calculateEmi(loan);
+  const { emi, totalPayable, totalInterest: interest } = calculateEmi(loan);
   const apr = fee.kind === 'known' ? aprWithFee(loan, fee.rupees) : undefined;
-  return { rate, isExample, fee, emi, total: totalPayable + leastOf(fee), ...(apr !== undefined && { apr }) };
+  return { rate, isExample, fee, emi, interest, total: totalPayable + leastOf(fee), ...(apr !== undefined && { apr }) };
 }
 
 /** The number of ranked loans above the offer: before its equals, and first in a list sorted by name. */
