@@ -1,3 +1,5 @@
+import { growingAnnuityDue } from './growingAnnuity';
+
 /** A family's spending and assumed return. */
 export interface FamilyNeed {
   /** Rupees in the first year. */
@@ -15,16 +17,15 @@ export interface SupportYear {
 }
 
 /**
- * The sum that pays a yearly amount for some years, when the amount rises with prices and the rest is invested: a growing annuity whose
- * first payment is due at once, Σ yearly × ((1 + inflation) ÷ (1 + return))^t for t = 0 … years − 1. Needs-based life cover is worked out
- * in this way; "human life value" is the same formula with the income in place of the spending.
+ * The sum that pays a yearly amount for some years, when the amount rises with prices and the rest is invested: see `growingAnnuityDue`.
+ * Needs-based life cover is worked out in this way; "human life value" is the same formula with the income in place of the spending.
  *
- * @param years whole years of support
+ * @param years of support
  * @returns unrounded rupees; 0 for 0 years
+ * @throws {RangeError} when the years are not a number from 0 up
  */
 export function supportSum({ yearly, inflationPercent, returnPercent }: FamilyNeed, years: number): number {
-  const ratio = (1 + inflationPercent / 100) / (1 + returnPercent / 100);
-  return yearly * (Math.abs(ratio - 1) < 1e-12 ? years : (1 - ratio ** years) / (1 - ratio));
+  return growingAnnuityDue({ first: yearly, years, growthPercent: inflationPercent, returnPercent });
 }
 
 /** Spending at the start of each year, and the balance, which stays invested. */

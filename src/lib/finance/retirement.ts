@@ -1,3 +1,5 @@
+import { growingAnnuityDue } from './growingAnnuity';
+
 /** Expenses in retirement. */
 export interface Retirement {
   /** Rupees in the first year of retirement */
@@ -22,22 +24,15 @@ export function futureCost(rupees: number, inflationPercent: number, years: numb
 }
 
 /**
- * The corpus that pays expenses which rise with inflation, each year's at its start: a growing annuity due,
- * A × (1 + q + q² + … + qⁿ⁻¹) with q = (1 + inflation) ÷ (1 + return). Case studies of NISM take the year's end and so come to q times it.
+ * The corpus that pays expenses which rise with inflation, each year's at its start: see `growingAnnuityDue`. Case studies of NISM take
+ * the year's end and so come to q times it.
  *
  * @param retirement its years need not be whole: of a part of a year, the same part of the year's expenses is counted
  * @returns unrounded rupees; 0 for no years
  * @throws {RangeError} when the years are not a number from 0 up
  */
 export function retirementCorpus({ firstYear, years, inflationPercent, returnPercent }: Retirement): number {
-  if (!Number.isFinite(years) || years < 0) throw new RangeError(`years must not be negative, found ${years}`);
-  const ratio = (1 + inflationPercent / 100) / (1 + returnPercent / 100);
-  let [corpus, factor] = [0, 1];
-  for (let year = 0; year < years; year += 1) {
-    corpus += firstYear * factor * Math.min(years - year, 1);
-    factor *= ratio;
-  }
-  return corpus;
+  return growingAnnuityDue({ first: firstYear, years, growthPercent: inflationPercent, returnPercent });
 }
 
 /** Withdrawals and balance of a corpus, year by year. */
