@@ -69,12 +69,12 @@ export function lawOn(figures: FigureValues, day: string): GainsLaw {
   const other = monthsOf(valueOf('other-long-term-after'));
   const indexationEnded = sinceDay(figures, INDEXATION);
   return {
-    equityShort: valueOf('equity-stcg-rate'),
-    equityLong: valueOf('equity-ltcg-rate'),
-    equityExempt: valueOf('equity-ltcg-exemption'),
-    otherLong: valueOf(OTHER_LONG),
+    equityShortPercent: valueOf('equity-stcg-rate'),
+    equityLongPercent: valueOf('equity-ltcg-rate'),
+    equityExemptRupees: valueOf('equity-ltcg-exemption'),
+    otherLongPercent: valueOf(OTHER_LONG),
     // Section 197(3) keeps the rate of the earlier rules for indexed gains on land and buildings.
-    indexed: valueOn(figures, OTHER_LONG, dayBefore(indexationEnded)),
+    indexedPercent: valueOn(figures, OTHER_LONG, dayBefore(indexationEnded)),
     indexationEnded,
     debtAtSlabFrom: sinceDay(figures, DEBT_FUNDS),
     ownCostFrom: sinceDay(figures, EQUITY_COST),

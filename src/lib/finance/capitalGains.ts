@@ -14,15 +14,15 @@ export interface Sale {
   readonly worthIn2018?: number;
 }
 
-/** The law on the day of the sale; rates in percent, before surcharge and cess. */
+/** The law on the day of the sale; rates before surcharge and cess. */
 export interface GainsLaw {
-  readonly equityShort: number;
-  readonly equityLong: number;
-  /** Long-term gains on equity that are free of tax in the year, in rupees */
-  readonly equityExempt: number;
-  readonly otherLong: number;
-  /** Percent on the gain above the indexed cost, where such a gain counts at all */
-  readonly indexed: number;
+  readonly equityShortPercent: number;
+  readonly equityLongPercent: number;
+  /** Long-term gains on equity that are free of tax in the year */
+  readonly equityExemptRupees: number;
+  readonly otherLongPercent: number;
+  /** On the gain above the indexed cost, where such a gain counts at all */
+  readonly indexedPercent: number;
   /** End of indexation, except for land and buildings bought before. Finance (No. 2) Act, 2024. */
   readonly indexationEnded: string;
   /** Debt fund units bought from this day on are taxed at slab rates however long they are held. Finance Act, 2023. */
@@ -115,12 +115,13 @@ export function capitalGainsTax(sale: Sale, law: GainsLaw, slabPercent: number, 
     return { cost, gain, term, taxedGain, percent, tax: (taxedGain * percent) / 100 };
   };
   if (term === 'slab') return taxed(gain, slabPercent);
-  if (term === 'short') return taxed(gain, law.equityShort);
-  if (sale.asset === 'equity') return taxed(gain - Math.max(law.equityExempt - exemptUsed, 0), law.equityLong);
-  const flat = taxed(gain, law.otherLong);
+  if (term === 'short') return taxed(gain, law.equityShortPercent);
+  if (sale.asset === 'equity')
+    return taxed(gain - Math.max(law.equityExemptRupees - exemptUsed, 0), law.equityLongPercent);
+  const flat = taxed(gain, law.otherLongPercent);
   if (!dependsOnIndex(sale, law)) return flat;
   const raised = indexedCost(sale, law);
-  const indexed = { ...taxed(sale.price - raised, law.indexed), indexedCost: raised };
+  const indexed = { ...taxed(sale.price - raised, law.indexedPercent), indexedCost: raised };
   // Land and buildings bought before the end of indexation are taxed by whichever way takes less.
   return sale.sold < law.indexationEnded || indexed.tax < flat.tax ? indexed : flat;
 }
