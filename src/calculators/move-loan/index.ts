@@ -28,8 +28,8 @@ function answerFor(values: Running, gstPercent: number) {
   const { owed, rateNow, ownRate, otherRate, ownFee, otherFee, otherCosts } = values;
   const loan: RunningLoan = { balance: owed, annualRatePercent: rateNow, monthsLeft: Math.round(values.years * 12) };
   const ways = waysOn(loan, {
-    reprice: { rate: ownRate, charge: withGst(ownFee, gstPercent) },
-    move: { rate: otherRate, charge: withGst((owed * otherFee) / 100, gstPercent) + otherCosts },
+    reprice: { annualRatePercent: ownRate, charge: withGst(ownFee, gstPercent) },
+    move: { annualRatePercent: otherRate, charge: withGst((owed * otherFee) / 100, gstPercent) + otherCosts },
   });
   return { loan, ...ways };
 }
@@ -122,7 +122,7 @@ export default calculator<Running, Answer>(
             const { loan, best, stay } = answer;
             // Whoever stays keeps today's EMI anyway.
             if (best === stay) return undefined;
-            const { saving } = refinanceKeepingEmi(loan, best.rate, best.charge);
+            const { saving } = refinanceKeepingEmi(loan, best.annualRatePercent, best.charge);
             return { outcome: { ...answer, best: { ...best, saving } } };
           },
         ],
@@ -142,8 +142,8 @@ export default calculator<Running, Answer>(
             words.columnToPay,
             words.columnSaved,
           ],
-          rows: namedWays(answer).map(([name, { rate, ...sums }]) => [
-            ...[name, numberInFull(rate)],
+          rows: namedWays(answer).map(([name, { annualRatePercent, ...sums }]) => [
+            ...[name, numberInFull(annualRatePercent)],
             ...[sums.emiAfter, sums.charge, sums.toPay, sums.saving],
           ]),
         }),

@@ -97,7 +97,7 @@ test.each([
 ] as const)('the best way on when %s', (_why, ownRate, otherRate, expected) => {
   const ways = waysOn(
     { balance: 4_000_000, annualRatePercent: 9, monthsLeft: 12 },
-    { reprice: { rate: ownRate, charge: 5_900 }, move: { rate: otherRate, charge: 9_000 } },
+    { reprice: { annualRatePercent: ownRate, charge: 5_900 }, move: { annualRatePercent: otherRate, charge: 9_000 } },
   );
   expect(ways.best).toBe(ways[expected]);
   expect(ways.best.toPay).toBe(Math.min(ways.stay.toPay, ways.reprice.toPay, ways.move.toPay));

@@ -61,7 +61,7 @@ export function refinanceBullet(
 
 /** A way on with a running loan: as it is, at a lower rate of its lender, or at another lender. */
 export interface WayOn extends Refinanced {
-  readonly rate: number;
+  readonly annualRatePercent: number;
   /** Rupees with GST */
   readonly charge: number;
   /** Rupees still to pay until the end, the charge included */
@@ -69,13 +69,13 @@ export interface WayOn extends Refinanced {
 }
 
 /** What a running loan comes to at a rate, for a charge; parameters and errors as of `refinance`. */
-export function wayOn(loan: RunningLoan, rate: number, charge: number): WayOn {
-  const result = refinance(loan, rate, charge);
-  return { ...result, rate, charge, toPay: result.emiAfter * loan.monthsLeft + charge };
+export function wayOn(loan: RunningLoan, annualRatePercent: number, charge: number): WayOn {
+  const result = refinance(loan, annualRatePercent, charge);
+  return { ...result, annualRatePercent, charge, toPay: result.emiAfter * loan.monthsLeft + charge };
 }
 
-/** A rate on offer, in percent a year, and the rupees with GST that it takes to get it. */
-type Offer = { readonly rate: number; readonly charge: number };
+/** A rate on offer, and the rupees with GST that it takes to get it. */
+type Offer = { readonly annualRatePercent: number; readonly charge: number };
 
 /** The three ways on with a running loan, and the one that costs least; of equal ones, the one with the least to do. */
 export function waysOn(
@@ -83,8 +83,8 @@ export function waysOn(
   offers: { readonly reprice: Offer; readonly move: Offer },
 ): { readonly [Name in 'stay' | 'reprice' | 'move' | 'best']: WayOn } {
   const stay = wayOn(loan, loan.annualRatePercent, 0);
-  const reprice = wayOn(loan, offers.reprice.rate, offers.reprice.charge);
-  const move = wayOn(loan, offers.move.rate, offers.move.charge);
+  const reprice = wayOn(loan, offers.reprice.annualRatePercent, offers.reprice.charge);
+  const move = wayOn(loan, offers.move.annualRatePercent, offers.move.charge);
   const best = [stay, reprice, move].reduce((least, way) => (way.toPay < least.toPay ? way : least));
   return { stay, reprice, move, best };
 }
