@@ -59,12 +59,12 @@ const say = (values: Subscriber): string =>
   });
 
 /** What the annuity takes, what may be taken in its place, and what is taxed. */
-function sentence({ least, exit, annuityPercent, atOnce, corpus }: NpsOutcome, rules: NpsRules): string {
+function sentence({ leastPercent, exit, annuityPercent, atOnce, corpus }: NpsOutcome, rules: NpsRules): string {
   const sentences = [
     words.sentenceAnnuity({
       exit,
-      hasLeast: least > 0,
-      least: formatPercent(least),
+      hasLeast: leastPercent > 0,
+      least: formatPercent(leastPercent),
       share: percentInFull(annuityPercent),
     }),
     atOnce !== undefined &&
@@ -129,7 +129,7 @@ export default calculator<Subscriber, NpsOutcome>(
       },
       tablesTitle: words.tables,
       tables: [{ name: words.tableByYear, of: ({ years: ends }) => growthTable(ends) }],
-      steps: ({ corpus, annuity, lumpSum, taxableLumpSum, pension, annuityPercent, least, exit }, values) => [
+      steps: ({ corpus, annuity, lumpSum, taxableLumpSum, pension, annuityPercent, leastPercent, exit }, values) => [
         {
           name: words.stepMoney,
           rule: words.stepMoneyRule,
@@ -160,7 +160,7 @@ export default calculator<Subscriber, NpsOutcome>(
         },
         {
           name: words.stepAnnuity,
-          rule: words.stepAnnuityRule({ least: formatPercent(least), money: formatRupees(corpus) }),
+          rule: words.stepAnnuityRule({ least: formatPercent(leastPercent), money: formatRupees(corpus) }),
           value: `${rupeesInFull(corpus)} × ${percentInFull(annuityPercent)} = ${formatRupees(annuity)}`,
           source: {
             text: words.sourceAnnuity,

@@ -33,7 +33,13 @@ test.each(cases)('$case is as published', ({ given, expected, tolerance }) => {
     'corpus' in given
       ? given.corpus
       : sipByYear({ monthly: given.monthly, annualReturnPercent: given.rate, months: given.years * 12 }).at(-1)!.value;
-  const payout = { corpus, ...npsPayout(corpus, given.annuityPercent, given.annuityRate, 0, rules) };
+  const payout = {
+    corpus,
+    ...npsPayout(
+      { corpus, wishedPercent: given.annuityPercent, leastPercent: 0, annuityRatePercent: given.annuityRate },
+      rules,
+    ),
+  };
   for (const part of ['corpus', 'lumpSum', 'annuity', 'pension'] as const) {
     expect(Math.abs(payout[part] - expected[part])).toBeLessThanOrEqual(tolerance);
   }
@@ -65,10 +71,10 @@ test('lump sum and annuity are the corpus, and the rules hold whatever the wish'
   fc.assert(
     fc.property(corpora, fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 12 }), sectors, (...given) => {
       const [corpus, wished, rate, sector] = given;
-      const least = leastAnnuityPercent(corpus, 'normal', sector, rules);
-      const payout = npsPayout(corpus, wished, rate, least, rules);
+      const leastPercent = leastAnnuityPercent(corpus, 'normal', sector, rules);
+      const payout = npsPayout({ corpus, wishedPercent: wished, leastPercent, annuityRatePercent: rate }, rules);
       expect(payout.lumpSum + payout.annuity).toBeCloseTo(corpus, 4);
-      expect(payout.annuityPercent).toBeGreaterThanOrEqual(least);
+      expect(payout.annuityPercent).toBeGreaterThanOrEqual(leastPercent);
       expect(payout.taxableLumpSum).toBeLessThanOrEqual(Math.max(corpus * 0.4, 0));
       expect(payout.pension * 12).toBeCloseTo((payout.annuity * rate) / 100, 4);
     }),

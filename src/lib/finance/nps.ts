@@ -21,6 +21,17 @@ export interface NpsRules {
   readonly inParts: { readonly atOnce: number; readonly years: number; readonly upTo: number };
 }
 
+/** A corpus at the exit, and what of it buys an annuity. */
+export interface DividedCorpus {
+  /** Rupees */
+  readonly corpus: number;
+  /** Share for the annuity that the subscriber wishes, and the least that the rules ask for, to which it is raised */
+  readonly wishedPercent: number;
+  readonly leastPercent: number;
+  /** What the annuity pays a year, in percent of its price */
+  readonly annuityRatePercent: number;
+}
+
 /** How a corpus is divided at the exit, unrounded. */
 export interface NpsPayout {
   /** Share of the corpus that buys the annuity, in percent */
@@ -53,17 +64,13 @@ export function leastAnnuityPercent(corpus: number, exit: NpsExit, sector: NpsSe
  * Divides a corpus into lump sum and annuity: PFRDA (Exits and Withdrawals under the NPS) Regulations, 2015, regulations 3 and 4, as
  * amended from 16 December 2025; the lump sum is free of tax up to a share of the corpus (Schedule II of the Income-tax Act, 2025).
  *
- * @param wishedPercent share for the annuity; raised to the least that the rules ask for
- * @param annuityRatePercent what the annuity pays a year, in percent of its price
+ * @returns unrounded rupees
  */
 export function npsPayout(
-  corpus: number,
-  wishedPercent: number,
-  annuityRatePercent: number,
-  least: number,
+  { corpus, wishedPercent, leastPercent, annuityRatePercent }: DividedCorpus,
   { taxFreePercent }: Pick<NpsRules, 'taxFreePercent'>,
 ): NpsPayout {
-  const annuityPercent = Math.max(wishedPercent, least);
+  const annuityPercent = Math.max(wishedPercent, leastPercent);
   const annuity = (corpus * annuityPercent) / 100;
   const lumpSum = corpus - annuity;
   return {
@@ -98,15 +105,15 @@ export interface NpsOutcome extends NpsPayout {
   readonly invested: number;
   readonly corpus: number;
   readonly exit: NpsExit;
-  /** The least share that has to buy an annuity, in percent */
-  readonly least: number;
+  /** The least share that has to buy an annuity */
+  readonly leastPercent: number;
   /** Rupees that may be taken at once without an annuity, the rest over years; undefined where the rules have no such way */
   readonly atOnce: number | undefined;
 }
 
 /** The corpus at the exit, divided into annuity and lump sum. @throws {RangeError} when the months are not whole */
 export function npsOutcome(plan: NpsPlan, rules: NpsRules): NpsOutcome {
-  const { monthly, balance, returnPercent, sector } = plan;
+  const { monthly, balance, returnPercent, sector, annuityPercent, annuityRatePercent } = plan;
   const sip = sipByYear({ monthly, annualReturnPercent: returnPercent, months: plan.months });
   const years = sip.map(({ year, invested, value }) => ({
     year,
@@ -115,15 +122,15 @@ export function npsOutcome(plan: NpsPlan, rules: NpsRules): NpsOutcome {
   }));
   const { invested = balance, value: corpus = balance } = years.at(-1) ?? {};
   const exit = npsExit(plan.ageAtExit, plan.yearsInScheme, sector, rules);
-  const least = leastAnnuityPercent(corpus, exit, sector, rules);
-  const mayBeInParts = exit === 'normal' && least > 0 && corpus <= rules.inParts.upTo;
+  const leastPercent = leastAnnuityPercent(corpus, exit, sector, rules);
+  const mayBeInParts = exit === 'normal' && leastPercent > 0 && corpus <= rules.inParts.upTo;
   return {
     years,
     invested,
     corpus,
     exit,
-    least,
+    leastPercent,
     atOnce: mayBeInParts ? Math.min(rules.inParts.atOnce, corpus) : undefined,
-    ...npsPayout(corpus, plan.annuityPercent, plan.annuityRatePercent, least, rules),
+    ...npsPayout({ corpus, leastPercent, wishedPercent: annuityPercent, annuityRatePercent }, rules),
   };
 }
