@@ -35,11 +35,11 @@ export function cardContradictions(
       return [[name, `${inPercent(percent)} on ${formatYears(years)}${isSenior ? ' from the age of 60' : ''}`]];
     }),
   );
-  const highest = Math.max(...slabs.flatMap(({ rate }) => rate ?? []));
+  const highest = Math.max(...slabs.flatMap(({ ratePercent }) => ratePercent ?? []));
   if (highest !== orderNumber(bank.highestRate)) return [...byTenure, ['highestRate', `${inPercent(highest)} at most`]];
   const isAsHigh = daysOfBracket(bank).every((days) => slabOn(slabs, days, false)?.percent === highest);
   if (isAsHigh) return byTenure;
-  const paying = slabs.filter(({ rate }) => rate === highest).map(({ tenure }) => tenure);
+  const paying = slabs.filter(({ ratePercent }) => ratePercent === highest).map(({ tenure }) => tenure);
   return [...byTenure, ['highestRate', `${inPercent(highest)} on ${paying.join(' or ')}`]];
 }
 

@@ -28,8 +28,8 @@ test('the next slab begins on the day after, however its end is written', () => 
 });
 
 test.each([
-  ['7.10%, seniors 7.60%', { rate: 7.1, seniorRate: 7.6 }],
-  ['7.10%', { rate: 7.1 }],
+  ['7.10%, seniors 7.60%', { ratePercent: 7.1, seniorRatePercent: 7.6 }],
+  ['7.10%', { ratePercent: 7.1 }],
   ['Not found', {}],
 ])('%s', (pays, rates) => {
   expect(read('444 days', pays).value).toEqual({ tenure: '444 days', fromDays: 444, toDays: 444, ...rates });

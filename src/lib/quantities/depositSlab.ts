@@ -9,9 +9,9 @@ export type DepositSlab = {
   readonly fromDays: number;
   readonly toDays: number;
   /** Percent a year below the age of 60; undefined where the card has none */
-  readonly rate?: number;
+  readonly ratePercent?: number;
   /** Percent a year from the age of 60; undefined where the card does not print it */
-  readonly seniorRate?: number;
+  readonly seniorRatePercent?: number;
 };
 
 /** Percent a year that no bank has paid in decades: a slip of the decimal point. */
@@ -59,18 +59,18 @@ function parsePercent(text: string): Reading<number> {
 }
 
 /** Reads what a slab pays: "7.10%, seniors 7.60%", "7.10%" where the card prints none for seniors, "Not found" where it has no rate. */
-function parseRates(text: string): Reading<Pick<DepositSlab, 'rate' | 'seniorRate'>> {
+function parseRates(text: string): Reading<Pick<DepositSlab, 'ratePercent' | 'seniorRatePercent'>> {
   if (text === 'Not found') return { value: {} };
   const [general = '', senior, ...more] = text.split(', seniors ');
   if (more.length > 0) return refused(RATE_REMEDY);
   const rate = parsePercent(general);
   if (rate.problem !== undefined) return rate;
-  if (senior === undefined) return { value: { rate: rate.value } };
+  if (senior === undefined) return { value: { ratePercent: rate.value } };
   const seniorRate = parsePercent(senior);
   if (seniorRate.problem !== undefined) return seniorRate;
   if (seniorRate.value < rate.value)
     return refused('no bank pays seniors less than others; compare both rates with the document');
-  return { value: { rate: rate.value, seniorRate: seniorRate.value } };
+  return { value: { ratePercent: rate.value, seniorRatePercent: seniorRate.value } };
 }
 
 /** Reads a line of a rate card. @param tenure "above 1 year to 15 months" @param pays "7.10%, seniors 7.60%" */
@@ -135,7 +135,7 @@ export function slabOn(
   isSenior: boolean,
 ): (DepositSlab & { readonly percent: number }) | undefined {
   const paying = slabs.flatMap((slab) => {
-    const percent = isSenior ? slab.seniorRate : slab.rate;
+    const percent = isSenior ? slab.seniorRatePercent : slab.ratePercent;
     return percent !== undefined && slab.fromDays <= days && days <= slab.toDays ? [{ ...slab, percent }] : [];
   });
   return paying.sort((one, other) => other.percent - one.percent)[0];

@@ -120,7 +120,7 @@ test('the rows are those of all cards, by what they leave', () => {
           if (!isAsked(provider, parked.banks)) return [];
           const rates = slabs
             .filter(({ fromDays, toDays }) => fromDays <= days && days <= toDays)
-            .flatMap(({ rate, seniorRate }) => (parked.senior ? seniorRate : rate) ?? []);
+            .flatMap(({ ratePercent, seniorRatePercent }) => (parked.senior ? seniorRatePercent : ratePercent) ?? []);
           if (rates.length === 0) return [];
           return [parked.sum * ((1 + Math.max(...rates) / 400) ** (parked.months / 3) - 1) * left];
         })

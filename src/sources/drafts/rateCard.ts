@@ -34,9 +34,11 @@ export interface CardChange {
 const inPercent = (percent: number): string => formatRate(exactly(percent));
 
 /** The card's line for a slab. */
-function paysText({ rate, seniorRate }: DepositSlab): string {
-  if (rate === undefined) return 'Not found';
-  return seniorRate === undefined ? inPercent(rate) : `${inPercent(rate)}, seniors ${inPercent(seniorRate)}`;
+function paysText({ ratePercent, seniorRatePercent }: DepositSlab): string {
+  if (ratePercent === undefined) return 'Not found';
+  return seniorRatePercent === undefined
+    ? inPercent(ratePercent)
+    : `${inPercent(ratePercent)}, seniors ${inPercent(seniorRatePercent)}`;
 }
 
 const linesOf = (card: RateCard): readonly (readonly [CardLine['group'], tenure: string, pays: string])[] =>
@@ -77,7 +79,11 @@ export function changedCard(
     const changed = slab && after.get(slab.tenure);
     if (!changed || Number.isNaN(percent)) return undefined;
     // The slab of the highest rate has a rate for seniors too, which only its own line says.
-    if (tenure) after.set(changed.tenure, { ...changed, ...(isSenior ? { seniorRate: percent } : { rate: percent }) });
+    if (tenure)
+      after.set(changed.tenure, {
+        ...changed,
+        ...(isSenior ? { seniorRatePercent: percent } : { ratePercent: percent }),
+      });
   }
   const isUnread = changes.some(({ value, now }) => {
     if (value.field !== 'highestRate') return false;
@@ -96,8 +102,8 @@ export function changedCard(
 }
 
 function payingMost(slabs: readonly DepositSlab[]): { readonly most: number; readonly tenures: string } {
-  const most = Math.max(...slabs.flatMap(({ rate }) => rate ?? []));
-  const paying = slabs.filter(({ rate }) => rate === most);
+  const most = Math.max(...slabs.flatMap(({ ratePercent }) => ratePercent ?? []));
+  const paying = slabs.filter(({ ratePercent }) => ratePercent === most);
   return { most, tenures: paying.map(({ tenure }) => tenure).join(' or ') };
 }
 

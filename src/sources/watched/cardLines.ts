@@ -35,7 +35,7 @@ export function cardLines({ path: file, rows }: DataFile, values: readonly Quote
 /** "7.10%, seniors 7.60%" as two numbers to be found, each for a day in the middle of the tenure. */
 function partsOfLine(tenure: string, text: string): readonly Part[] {
   const slab = parseDepositSlab(tenure, text).value;
-  if (slab?.rate === undefined) return [];
+  if (slab?.ratePercent === undefined) return [];
   const days = Math.round((slab.fromDays + slab.toDays) / 2);
   const at = text.indexOf(SENIORS);
   const part = (start: number, end: number, seniors: boolean): Part => {
