@@ -5,7 +5,6 @@ import { fieldName, textsIn, type FileText } from '../content/schemas/texts';
 import {
   languageOf,
   translatedPath,
-  translationOf,
   translationSchema,
   type FieldTranslations,
   type Translation,
@@ -114,15 +113,6 @@ export function withAllTexts(file: YamlFile, site: Pick<Site, 'data' | 'today'>)
 /** What waits for a translator, in every file of translations. */
 export const untranslated = (site: Site): readonly Problem[] =>
   site.translations.flatMap((file) => readTranslation(file, site).waiting);
-
-/** The English texts of data that show in other languages, while nobody has translated them. */
-export const shownInEnglish = (site: Site): readonly string[] =>
-  site.translations.flatMap((file) => {
-    const base = site.data.find(({ path }) => path === translatedPath(file.path));
-    const { translation = {} } = readTranslation(file, site);
-    const texts = (base && textsOf(base, site.today)) ?? [];
-    return texts.flatMap((text) => (translationOf(translation, text) === undefined ? [text.text] : []));
-  });
 
 interface Comparison {
   readonly file: YamlFile;

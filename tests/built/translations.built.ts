@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import type { Document } from 'domhandler';
 import { parse } from 'yaml';
 import { readSite } from '../../src/checks/model';
-import { shownInEnglish } from '../../src/checks/translations';
 import { isRecord } from '../../src/lib/isRecord';
 import { site } from '../../src/site';
 import { translatedRoutes as pages } from '../support/routes';
 import { knownTexts } from '../words/outsideMarks';
 import { all, attribute, first, textsIn, wordsIn } from './support/page';
+import { shownInEnglish } from './support/shownInEnglish';
 import { fileOf, pageAt, textOf } from './support/site';
 
 /** Words in Latin letters that people read in a text of the language: codes, and names that are nowhere in the data. */

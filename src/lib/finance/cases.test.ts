@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { prepaymentSaving } from '@site/tests/unit/prepaymentSaving';
 import { annualPercentageRate, aprWithFee } from './apr';
 import { calculateEmi, exactEmi, loanForEmi } from './emi';
 import { flatEmi, flatInterest, reducingRateOf } from './flatRate';
 import { interestOfWait } from './moratorium';
-import { prepaymentSaving, repaymentSchedule, scheduleTotals } from './schedule';
+import { repaymentSchedule, scheduleTotals } from './schedule';
 
 const loan = z.strictObject({ principal: z.number(), annualRatePercent: z.number(), tenureMonths: z.int() });
 const about = { case: z.string(), published: z.string() };
@@ -37,7 +38,7 @@ const emiCase = z.strictObject({
 describe.each(casesOf('emi', emiCase))('EMI: $case', ({ given, expected, tolerance }) => {
   it('is as published', () => {
     expectWithin(exactEmi(given), expected.emi, 0.006);
-    const schedule = repaymentSchedule(given, { wholeRupees: false });
+    const schedule = repaymentSchedule(given, { emi: exactEmi(given) });
     const { emi, totalPayable } = calculateEmi(given);
     if (expected.emiThreePointsHigher !== undefined) {
       const higher = exactEmi({ ...given, annualRatePercent: given.annualRatePercent + 3 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { prepaymentSaving } from '@site/tests/unit/prepaymentSaving';
 import * as fc from '@site/tests/unit/properties';
 import { parse } from 'yaml';
 import * as z from 'zod';
@@ -14,7 +15,6 @@ import {
   prepayOrInvest,
   type SpareMoney,
 } from './prepayOrInvest';
-import { prepaymentSaving } from './schedule';
 
 const amounts = z.strictObject({
   saved: z.number().optional(),

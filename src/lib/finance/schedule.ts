@@ -26,8 +26,6 @@ export interface Plan {
   readonly adjusts?: Adjusts;
   /** Rupees a month that are paid instead of the EMI of the loan, as after a prepayment at its start. @default that EMI */
   readonly emi?: number;
-  /** Whether instalments are whole rupees. Turned off by tests that hold the arithmetic against a formula. @default true */
-  readonly wholeRupees?: boolean;
 }
 
 /** One month of a loan, in unrounded rupees. */
@@ -70,14 +68,12 @@ function sum(amounts: readonly number[]): number {
  * @throws {RangeError} when an input is NaN or infinite, a tenure is not a whole number of months, or a prepayment is negative
  */
 export function repaymentSchedule(loan: Loan, plan: Plan = {}): readonly LoanMonth[] {
-  const { prepayments = [], rateChanges = [], adjusts = 'tenure', wholeRupees = true } = plan;
+  const { prepayments = [], rateChanges = [], adjusts = 'tenure' } = plan;
   if (prepayments.some(({ amount }) => !(amount >= 0 && Number.isFinite(amount)))) {
     throw new RangeError('a prepayment must be zero or more');
   }
-  const emiOf = (principal: number, annualRatePercent: number, tenureMonths: number): number => {
-    const exact = exactEmi({ principal, annualRatePercent, tenureMonths });
-    return wholeRupees ? toRupee(exact) : exact;
-  };
+  const emiOf = (principal: number, annualRatePercent: number, tenureMonths: number): number =>
+    toRupee(exactEmi({ principal, annualRatePercent, tenureMonths }));
 
   const months: LoanMonth[] = [];
   let balance = exactEmi(loan) === 0 ? 0 : loan.principal;
@@ -152,16 +148,4 @@ export function scheduleTotals(schedule: readonly LoanMonth[]): ScheduleTotals {
     prepaid,
     lastEmi: (schedule.at(-2) ?? schedule.at(-1))?.instalment ?? 0,
   };
-}
-
-/**
- * What a plan of prepayments saves against the same loan without them.
- *
- * @returns rupees of interest, unrounded, and whole months
- */
-export function prepaymentSaving(loan: Loan, plan: Plan): { readonly interest: number; readonly months: number } {
-  const { prepayments: _none, ...without } = plan;
-  const before = scheduleTotals(repaymentSchedule(loan, without));
-  const after = scheduleTotals(repaymentSchedule(loan, plan));
-  return { interest: before.interest - after.interest, months: before.months - after.months };
 }

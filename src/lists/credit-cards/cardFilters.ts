@@ -51,11 +51,6 @@ export function meetsFilter(card: CreditCard, filter: CardFilter): boolean | und
   }
 }
 
-/** The cards that meet every filter, in order. Unknown values fail a filter: an unknown income requirement is no promise. */
-export function filterCards(cards: readonly CreditCard[], filters: readonly CardFilter[]): readonly CreditCard[] {
-  return cards.filter((card) => filters.every((filter) => meetsFilter(card, filter) === true));
-}
-
 /** Why cards miss a filter, as a sentence. */
 function missText(filter: CardFilter): string {
   switch (filter.kind) {
@@ -82,7 +77,9 @@ const UNKNOWN: Partial<Record<CardFilter['kind'], string>> = {
   income: words.unknownIncome,
 };
 
-/** The reason a card is filtered out: the first filter it misses, else the first whose value is unknown. */
+/**
+ * The reason a card is filtered out: the first filter it misses, else the first whose value is unknown, as an unknown income requirement is no promise.
+ */
 export function whyFilteredOut(card: CreditCard, filters: readonly CardFilter[]): string | undefined {
   const missed = filters.find((filter) => meetsFilter(card, filter) === false);
   if (missed) return missText(missed);

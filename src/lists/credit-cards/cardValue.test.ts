@@ -1,7 +1,7 @@
 import * as fc from '@site/tests/unit/properties';
 import { creditCards } from '@site/src/content/creditCards';
 import { parseCap, parseEarning } from '../../lib/quantities/earning';
-import { filterCards, type CardFilter } from './cardFilters';
+import { whyFilteredOut, type CardFilter } from './cardFilters';
 import { spendCategories, type CardRule, type CreditCard } from '../../content/cardTypes';
 import { cardValue, spentOn, type CardValue, type Spending } from './cardValue';
 
@@ -270,6 +270,8 @@ describe.each(creditCards)('$id', (given) => {
 });
 
 describe('filters', () => {
+  const filterCards = (cards: readonly CreditCard[], by: readonly CardFilter[]) =>
+    cards.filter((one) => whyFilteredOut(one, by) === undefined);
   const filters: fc.Arbitrary<CardFilter> = fc.oneof(
     fc.record({ kind: fc.constantFrom('yearly fee' as const), most: fc.integer({ min: 0, max: 15_000 }) }),
     fc.record({ kind: fc.constantFrom('markup' as const), most: fc.double({ min: 0, max: 4, noNaN: true }) }),
