@@ -93,10 +93,10 @@ function mayBeat(counted: Counted | undefined, numbers: readonly number[]): bool
   return numbers.every((other) => (best === 'highest' ? atBest > other : atBest < other));
 }
 
-/** The difference between an amount and the best of its row, "+ ₹150"; undefined for the best itself. */
+/** The difference between an amount and the best of its row, "+₹150"; undefined for the best itself. */
 function differenceText(best: number, rupees: number): string | undefined {
   const more = Math.round(rupees - best);
-  return more === 0 ? undefined : `${more > 0 ? '+' : '−'} ${formatRupees(Math.abs(more))}`;
+  return more === 0 ? undefined : `${more > 0 ? '+' : ''}${formatRupees(more)}`;
 }
 
 interface CountedField extends Field {

@@ -76,7 +76,7 @@ export function mayBeMore({ others }: RefinanceAnswer, saved = 0): boolean {
   return others.some(({ savingLeavesOutFee, result }) => savingLeavesOutFee && result.saving > saved);
 }
 
-/** The saving over the remaining tenure: "₹6.2 lakh", "− ₹9,000" */
+/** The saving over the remaining tenure: "₹6.2 lakh", "−₹9,000" */
 export function savingText({ result }: RefinanceOption): string {
-  return result.saving < 0 ? `− ${rupeesInShort(-result.saving)}` : rupeesInShort(result.saving);
+  return rupeesInShort(result.saving);
 }

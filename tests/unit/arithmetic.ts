@@ -1,11 +1,12 @@
 /** Equations as steps of calculators print them, read back as arithmetic: "₹5,00,000 × (1 + 7.125% ÷ 4)^4 = ₹5,36,588". */
 
-const NUMBER = String.raw`-?₹?\d[\d,]*(?:\.\d+)?%?`;
-const TOKEN = new RegExp(`${NUMBER.slice(2)}|[()+−×÷^]`, 'g');
+const UNSIGNED = String.raw`₹?\d[\d,]*(?:\.\d+)?%?`;
+const NUMBER = `[-−]?${UNSIGNED}`;
+const TOKEN = new RegExp(`${UNSIGNED}|[()+−×÷^]`, 'g');
 const EQUATION = new RegExp(String.raw`([-₹\d,.%()+−×÷^ ]*) = (${NUMBER})`, 'g');
 
 export function numberFrom(text: string): number {
-  const value = Number(text.replaceAll(/[₹,%]/g, ''));
+  const value = Number(text.replaceAll(/[₹,%]/g, '').replace('−', '-'));
   return text.endsWith('%') ? value / 100 : value;
 }
 

@@ -15,7 +15,7 @@ test.each([
   [rupeesInShortOrFull(935_000), '₹9,35,000'],
   [rupeesInShortOrFull(9_999_000), '₹99,99,000'],
   [rupeesAtLeastNil(250_000), '₹2,50,000'],
-  [rupeesAtLeastNil(-1_250.5), '-₹1,250.50, so ₹0'],
+  [rupeesAtLeastNil(-1_250.5), '−₹1,250.50, so ₹0'],
 ])('%s keeps every digit', (shown, expected) => {
   expect(shown).toBe(expected);
 });

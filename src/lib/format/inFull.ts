@@ -26,6 +26,6 @@ export function rupeesInShortOrFull(rupees: number): string {
   return size % unit === 0 ? rupeesInShort(rupees) : rupeesInFull(rupees);
 }
 
-/** A sum that counts as nothing where it is negative, as the end of a step: "₹2,50,000", "-₹2,50,000, so ₹0". */
+/** A sum that counts as nothing where it is negative, as the end of a step: "₹2,50,000", "−₹2,50,000, so ₹0". */
 export const rupeesAtLeastNil = (rupees: number): string =>
   rupees < 0 ? words.soNil({ amount: rupeesInFull(rupees), nil: formatRupees(0) }) : formatRupees(rupees);

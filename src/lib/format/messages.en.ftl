@@ -4,7 +4,7 @@ lakh = { $figure } lakh
 thousand = { $figure } thousand
 minus = minus { $amount }
 
-# The end of a step where a sum counts as nothing: "-₹2,50,000, so ₹0"
+# The end of a step where a sum counts as nothing: "−₹2,50,000, so ₹0"
 so-nil = { $amount }, so { $nil }
 
 # Numbers in words

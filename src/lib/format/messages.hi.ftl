@@ -4,7 +4,7 @@ lakh = { $figure } लाख
 thousand = { $figure } हज़ार
 minus = माइनस { $amount }
 
-# The end of a step where a sum counts as nothing: "-₹2,50,000, so ₹0"
+# The end of a step where a sum counts as nothing: "−₹2,50,000, so ₹0"
 so-nil = { $amount }, यानी { $nil }
 
 # Numbers in words

@@ -1,6 +1,7 @@
 /** Rupees and percentages as Indian readers write them: 43,391; 50,00,000; 50 lakh; 1.25 crore; 8.5%. */
 
 import * as words from './messages.en';
+import { withMinus } from './minus';
 
 const LOCALE = 'en-IN';
 
@@ -57,7 +58,7 @@ export function formatNumber(value: number, decimals = 0): string {
 }
 
 /**
- * An amount in Indian grouping: 43391 is '₹43,391', 5000000 is '₹50,00,000', -500 is '-₹500'.
+ * An amount in Indian grouping: 43391 is '₹43,391', 5000000 is '₹50,00,000', -500 is '−₹500'.
  *
  * @param rupees amount in rupees.
  * @param decimals exactly this many are shown (2 for paise); halves are rounded away from zero.
@@ -65,7 +66,7 @@ export function formatNumber(value: number, decimals = 0): string {
  */
 export function formatRupees(rupees: number, decimals = 0): string {
   requireFinite(rupees);
-  return numberFormat('currency', decimals, decimals).format(unsignedZero(rupees, decimals));
+  return withMinus(numberFormat('currency', decimals, decimals).format(unsignedZero(rupees, decimals)));
 }
 
 /**

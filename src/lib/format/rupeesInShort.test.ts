@@ -8,6 +8,7 @@ test.each([
   [9_994_999, '₹99.9 lakh'],
   [9_995_000, '₹1 crore'],
   [10_413_840, '₹1.04 crore'],
+  [-500, '−₹500'],
   [-250_000, '−₹2.5 lakh'],
 ])('%d is %s', (rupees, text) => {
   expect(rupeesInShort(rupees)).toBe(text);

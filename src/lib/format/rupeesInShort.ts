@@ -1,5 +1,6 @@
 import { formatNumber, formatRupees } from './rupees';
 import * as words from './messages.en';
+import { MINUS } from './minus';
 
 const LAKH = 100_000;
 const CRORE = 10_000_000;
@@ -12,7 +13,7 @@ const CRORE = 10_000_000;
 export function rupeesInShort(rupees: number): string {
   const size = Math.abs(rupees);
   // What rounds to 100 lakh is a crore.
-  const sign = rupees < 0 ? '−' : '';
+  const sign = rupees < 0 ? MINUS : '';
   if (size >= 99.95 * LAKH) return words.crore({ figure: `${sign}₹${formatNumber(size / CRORE, 2)}` });
   if (size >= LAKH) return words.lakh({ figure: `${sign}₹${formatNumber(size / LAKH, 1)}` });
   return formatRupees(rupees);

@@ -2,9 +2,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import type { ComparedSum } from '../../machines/list/rows';
 import type { CardOffer } from './rankCards';
 import * as words from './messages.en';
-
-/** A sum in whole rupees, as its column shows it. */
-const wholeRupees = (number: number): number => (number < 0 ? -Math.round(-number) : Math.floor(number));
+import { wholeRupees } from './wholeRupees';
 
 /**
  * The result of a comparison of cards: how much more the best one gives than the next, or that several tie.

@@ -3,6 +3,7 @@ import { cardTerms } from './cardTerms';
 import { documentIdsOf } from '../../content/creditCards';
 import type { OfferRow, RowFigure } from '../../machines/list/rows';
 import { formatDay } from '../../lib/format/dates';
+import { MINUS } from '../../lib/format/minus';
 import { formatRupees } from '../../lib/format/rupees';
 import { once } from '../../lib/once';
 import { format } from '../../lib/quantities/quantity';
@@ -21,6 +22,7 @@ import { redeemRemark } from './redeeming';
 import { sumLines } from './sum';
 import { belowMost } from '../belowMost';
 import * as words from './messages.en';
+import { wholeRupees } from './wholeRupees';
 
 type Facts = OfferRow['facts'];
 
@@ -89,7 +91,7 @@ function isByUse({ least, most }: Rupees): boolean {
   return Math.floor(most) > Math.floor(least);
 }
 
-/** Keeps a sign and its amount in one line. */
+/** Keeps a sign and its amount in one line, which browsers may part before the ₹. */
 const NO_BREAK = '\u2060';
 
 /** @param standing of the cards ranked with this one, if it is ranked */
@@ -97,8 +99,7 @@ function leftFigure(offer: CardOffer, { leaders: [most] = [], isBeaten = false }
   const label = words.keep;
   const { net, rewards } = offer.value;
   if (!net) return { label, text: NOT_KNOWN };
-  const least =
-    net.least < 0 ? `−${NO_BREAK}${formatRupees(Math.round(-net.least))}` : formatRupees(Math.floor(net.least));
+  const least = formatRupees(wholeRupees(net.least)).replace(MINUS, `${MINUS}${NO_BREAK}`);
   const remark = rewards && rewards.most > 0 ? redeemRemark(offer.card) : undefined;
   const doubts = doubtsIn(offer);
   const figure: RowFigure = {

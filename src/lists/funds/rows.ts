@@ -2,6 +2,7 @@ import type { OfferRow, RowFigure } from '../../machines/list/rows';
 import { fundFace } from '../../machines/compare/face';
 import { riskName } from '../../content/risk';
 import { formatMonth } from '../../lib/format/dates';
+import { withMinus } from '../../lib/format/minus';
 import { formatRupees } from '../../lib/format/rupees';
 import { nameId } from '../../lib/nameId';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
@@ -13,7 +14,7 @@ import * as words from './messages.en';
 
 const LAKH = 100_000;
 
-const signed = (cell: QuantityCell): string => format(cell).replace('-', '−');
+const signed = (cell: QuantityCell): string => withMinus(format(cell));
 
 /** The index of an index fund; of other funds their category. */
 const indexOf = ({ type }: Fund): string => type.replace('Index, ', '');

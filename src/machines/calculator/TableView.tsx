@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import { withMinus } from '../../lib/format/minus';
 import { ScrollFrame } from '../../ui/ScrollableTable';
 import type { Table } from './section';
 import styles from './Tables.module.css';
-
-/** A file has a hyphen, which programs read; a page has the minus sign. */
-const withMinus = (cell: string): string => cell.replace(/^-(?=[\d₹])/, '−');
 
 interface Props {
   readonly table: Table;

@@ -6,7 +6,7 @@ export interface Value {
   readonly text: string;
   /** Secondary text below it */
   readonly small?: string | undefined;
-  /** How far it is from the best of its field: "+ ₹150" */
+  /** How far it is from the best of its field: "+₹150" */
   readonly difference?: string | undefined;
   /** The number to rank by; missing if not comparable or unknown */
   readonly number?: number | undefined;
