@@ -1,3 +1,4 @@
+import { byName } from '../../lib/byName';
 import { formatDay } from '../../lib/format/dates';
 import { whyFilteredOut, type CardFilter } from './cardFilters';
 import { isInDoubt } from './cardText';
@@ -64,11 +65,8 @@ export function stepOf({ value: { net } }: CardOffer): number {
   return net === undefined ? -Infinity : Math.floor(net.least / RANK_STEP_RUPEES);
 }
 
-/** Created once: comparing with a locale each time is many times slower. */
-const names = new Intl.Collator('en-IN');
-
-function byName({ card: one }: CardOffer, { card: other }: CardOffer): number {
-  return names.compare(one.name, other.name) || (one.id < other.id ? -1 : 1);
+function byCard({ card: one }: CardOffer, { card: other }: CardOffer): number {
+  return byName(one, other) || (one.id < other.id ? -1 : 1);
 }
 
 function byStep(one: CardOffer, other: CardOffer): number {
@@ -81,11 +79,11 @@ const feeOf = ({ card: { fees } }: CardOffer): number => fees.yearly.least ?? In
 const comparators: Readonly<Record<CardOrder, (one: CardOffer, other: CardOffer) => number>> = {
   left: byStep,
   fee: (one, other) => feeOf(one) - feeOf(other) || byStep(one, other),
-  name: byName,
+  name: byCard,
 };
 
 function inOrder(offers: readonly CardOffer[], order: CardOrder): readonly CardOffer[] {
-  return [...offers].sort((one, other) => comparators[order](one, other) || byName(one, other));
+  return [...offers].sort((one, other) => comparators[order](one, other) || byCard(one, other));
 }
 
 const canBeRanked = ({ card, value }: CardOffer): boolean =>
