@@ -1,3 +1,5 @@
+import { withGst } from './apr';
+
 export interface CardDebt {
   /** Rupees owed. */
   readonly balance: number;
@@ -56,7 +58,7 @@ export function payMinimum({
   const months: CardMonth[] = [];
   let owed = balance;
   while (owed > NOTHING && months.length < MOST_MONTHS) {
-    const interest = owed * (monthlyRatePercent / 100) * (1 + gstPercent / 100);
+    const interest = withGst(owed * (monthlyRatePercent / 100), gstPercent);
     const due = owed + interest;
     const withInterest = restPercent === undefined ? 0 : interest + (owed * restPercent) / 100;
     const paid = Math.min(due, times * Math.max((due * minimumPercent) / 100, withInterest, minimumRupees));

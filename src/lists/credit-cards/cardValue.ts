@@ -1,3 +1,4 @@
+import { withGst } from '../../lib/finance/apr';
 import type { CardRule, CreditCard, SpendCategory } from '../../content/cardTypes';
 import { mostMarkup } from './cardFilters';
 import { capRupees, earnedBy, isCap } from './earned';
@@ -90,11 +91,10 @@ export function cardValue(card: CreditCard, inputs: CardValueInputs): CardValue 
   const yearSpending = MONTHS * spentOn(spending);
   const { joining, yearly, waivedFrom } = card.fees;
   const isFeeWaived = waivedFrom?.least !== undefined && yearSpending >= waivedFrom.least;
-  const withGst = (fee = 0): number => fee * (1 + gstPercent / 100);
-  const fullYearlyFee = withGst(yearly.least);
+  const fullYearlyFee = withGst(yearly.least ?? 0, gstPercent);
   const yearlyFee = isFeeWaived ? 0 : fullYearlyFee;
   const markup = markupOf(card, spending);
-  const markupCost = markup === undefined ? undefined : withGst(markup);
+  const markupCost = markup === undefined ? undefined : withGst(markup, gstPercent);
   const cost = markupCost === undefined ? undefined : yearlyFee + markupCost;
   const { rewards, ...parts } = rewardsOf(card, spending, meets);
   const leftOut = leftOutRules(card, spending, meets);
@@ -108,7 +108,7 @@ export function cardValue(card: CreditCard, inputs: CardValueInputs): CardValue 
     ...(markupCost !== undefined && { markupCost }),
     yearlyFee,
     fullYearlyFee,
-    joiningFee: withGst(joining.least),
+    joiningFee: withGst(joining.least ?? 0, gstPercent),
     isFeeWaived,
     leftOutRules: leftOut,
     leavesOut: leftOut.length > 0 || isWithoutWorth(card) || (card.rewards.more ?? []).length > 0,
