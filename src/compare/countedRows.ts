@@ -72,8 +72,7 @@ function leadOf(
     const best = known.filter(({ number }) => isNearly(first.number, number));
     return comparedLead(best, known[best.length]);
   }
-  // "You get" continues a sentence in lower case, "EMI" keeps its capitals.
-  const name = field.name.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase());
+  const name = midSentence(field.name);
   if (first.text === last.text) return words.sameSum({ inputs, field: name, sum: first.text });
   return words.sums({
     isTie: isNearly(first.number, last.number),
