@@ -23,7 +23,7 @@ import { ageingOf, type FeeAnswer, type Loan, type LoanAnswer, type LoanColumn, 
 import { loanRecords, loanRow, tableLoan, type LoanRow, type LoanTerm } from './loanRows';
 import * as words from './messages.en';
 import { firstByRate } from './order';
-import { feeInTotalText } from './rowTexts';
+import { feeInTotal } from './rowTexts';
 
 /** Inputs of a loan list. Names are part of addresses and permanent. */
 export type LoanValues = Offered & { readonly amount: number; readonly years: number; readonly order: string };
@@ -111,10 +111,7 @@ export function loanGroup<Of extends Loan>(of: LoanGroupOf<Of>): OfferGroup {
   const { ranked, rivals, unranked } = of.ranking;
   return {
     id: 'lenders',
-    notes: [
-      ...notes,
-      ...(ranked.some((answer) => feeInTotalText(answer) === words.feeIncluded) ? [words.feeInTotals] : []),
-    ],
+    notes: [...notes, ...(ranked.some((answer) => feeInTotal(answer) === 'included') ? [words.feeInTotals] : [])],
     heads: [
       { text: words.columnLender, order: 'name' },
       { text: columnNames.rate, order: 'rate' },

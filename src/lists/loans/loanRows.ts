@@ -23,7 +23,7 @@ import { leastOf } from './fees';
 import { costLines } from './compared';
 import type { Loan, LoanAnswer, LoanInputs } from './loan';
 import * as words from './messages.en';
-import { aprText, distanceText, feeInTotalText, isLowest, rateRangeText } from './rowTexts';
+import { aprText, distanceText, feeInTotal, feeInTotalText, isLowest, rateRangeText } from './rowTexts';
 
 /** The fields common to the data files of all loan types. */
 export interface LoanRow {
@@ -155,13 +155,13 @@ export function totalFigure(
   answer: Pick<LoanAnswer, 'fee' | 'total' | 'aboveLeast' | 'mayNotBeLeast' | 'isBeaten'>,
 ): OfferRow['figures'][2] {
   const { fee, total } = answer;
-  const feeInTotal = feeInTotalText(answer);
-  const isWhole = feeInTotal === '' || feeInTotal === words.feeIncluded;
+  const inTotal = feeInTotalText(answer);
+  const isWhole = ['none', 'included'].includes(feeInTotal(answer));
   const counted = {
     number: fee.kind === 'known' ? total : undefined,
     atBest: total,
     best: 'lowest',
-    small: feeInTotal,
+    small: inTotal,
   } as const;
   if (total === undefined) return { label: words.columnTotal, text: NOT_KNOWN, counted };
   return {
@@ -169,7 +169,7 @@ export function totalFigure(
     text: totalText(total),
     ...(isWhole
       ? { unit: words.inAll }
-      : { caveat: leastOf(fee) > 0 ? words.orMore : words.feeNotIncluded, small: [feeInTotal] }),
+      : { caveat: leastOf(fee) > 0 ? words.orMore : words.feeNotIncluded, small: [inTotal] }),
     distance: distanceText(answer),
     isBest: isLowest(answer),
     counted,

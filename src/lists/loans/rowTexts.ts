@@ -30,14 +30,27 @@ export function publishedRateText({ rate, tier, passedOn }: LoanAnswer): {
   };
 }
 
-/** What the fee makes of a total: "+ fee" if it is unknown, the total with the largest fee, or "fee included"; empty if nothing is charged. */
-export function feeInTotalText(answer: Pick<LoanAnswer, 'fee' | 'total'>): string {
-  if (answer.fee.kind === 'unknown' || answer.total === undefined) return words.feeNotIncluded;
+/** What the fee makes of a total. "more" if the largest fee shows in it. */
+type FeeInTotal = 'unknown' | 'without limit' | 'more' | 'included' | 'none';
+
+/** Whether a total holds the fee, as both are shown. */
+export function feeInTotal(answer: Pick<LoanAnswer, 'fee' | 'total'>): FeeInTotal {
+  if (answer.fee.kind === 'unknown' || answer.total === undefined) return 'unknown';
   const most = mostTotal(answer);
-  if (most === undefined) return words.feeWithoutLimit;
-  const total = totalText(most);
-  if (total !== totalText(answer.total)) return words.feeTo({ total });
-  return mostOf(answer.fee) === 0 ? '' : words.feeIncluded;
+  if (most === undefined) return 'without limit';
+  if (totalText(most) !== totalText(answer.total)) return 'more';
+  return mostOf(answer.fee) === 0 ? 'none' : 'included';
+}
+
+/** The same in words: "+ fee", the total with the largest fee, or "fee included"; empty if nothing is charged. */
+export function feeInTotalText(answer: Pick<LoanAnswer, 'fee' | 'total'>): string {
+  return {
+    unknown: words.feeNotIncluded,
+    'without limit': words.feeWithoutLimit,
+    more: words.feeTo({ total: totalText(mostTotal(answer) ?? 0) }),
+    included: words.feeIncluded,
+    none: '',
+  }[feeInTotal(answer)];
 }
 
 /** The gap to the lowest total; undefined if the total is not comparable. */
