@@ -1,4 +1,7 @@
 import { pointsSince } from '../../content/reads';
+import { formatTenure } from '../../lib/quantities/duration';
+import { formatMoney } from '../../lib/quantities/money';
+import { exactly } from '../../lib/quantities/span';
 import { rankingWindow, splitByWindow, whyUnranked } from '../../machines/list/window';
 import { answerLoan } from './answer';
 import { withDistance } from './distance';
@@ -25,22 +28,39 @@ function isUnclear(answer: LoanAnswer, { passOnRepoChange }: LoanInputs, { repoR
   return pointsSince(repoRate, rateDay(answer)) !== 0;
 }
 
-/** Why a loan is not ranked, other than its rate's date; undefined if it can be. */
-function whyNot(answer: LoanAnswer, inputs: LoanInputs, rules: LoanRules): string | undefined {
-  const { row, rate, tier } = answer;
-  if (tier && isForBestGrade(tier, inputs)) return words.reasonGrade;
-  if (rate === undefined) return whyUnpriced(row, inputs);
-  return isUnclear(answer, inputs, rules) ? words.reasonRepo : whyNotFor(row, inputs);
+/**
+ * Why loans are not ranked, other than by the date of their rates, in the order of their groups: rates that may apply to the visitor, then lenders that
+ * do not offer this amount or tenure, then lenders without a published rate.
+ */
+const whyNots = ['grade', 'repo', 'tenure', 'amount', 'no rate', 'numbers', 'score'] as const;
+
+type WhyNot = (typeof whyNots)[number];
+
+function whyNotText(why: WhyNot, { tenureMonths, amount }: LoanInputs): string {
+  switch (why) {
+    case 'grade':
+      return words.reasonGrade;
+    case 'repo':
+      return words.reasonRepo;
+    case 'tenure':
+      return words.reasonTenure({ time: formatTenure(exactly(tenureMonths)) });
+    case 'amount':
+      return words.reasonAmount({ amount: formatMoney(amount) });
+    case 'no rate':
+      return words.reasonNoRate;
+    case 'numbers':
+      return words.reasonNumbers;
+    case 'score':
+      return words.reasonScore;
+  }
 }
 
-/**
- * Order of the unranked groups: rates that may apply to the visitor, then lenders that do not offer this amount or tenure, then lenders without a
- * published rate.
- */
-function placeOf(reason: string, [first]: readonly LoanAnswer[]): number {
-  if (reason === words.reasonGrade) return 0;
-  if (reason === words.reasonRepo) return 1;
-  return first?.rate === undefined ? 3 : 2;
+/** Why a loan is not ranked; undefined if it can be. */
+function whyNot(answer: LoanAnswer, inputs: LoanInputs, rules: LoanRules): WhyNot | undefined {
+  const { row, rate, tier } = answer;
+  if (tier && isForBestGrade(tier, inputs)) return 'grade';
+  if (rate === undefined) return whyUnpriced(row, inputs);
+  return isUnclear(answer, inputs, rules) ? 'repo' : whyNotFor(row, inputs);
 }
 
 /**
@@ -80,9 +100,8 @@ export function rankLoans<Of extends Loan>(
 ): LoanRanking<Of> {
   const { repoRate } = rules;
   const answers = loans.map((loan) => answerLoan(loan, inputs, rules));
-  const whyNots = answers.map((answer) => whyNot(answer, inputs, rules));
-  const answersWith = (reason?: string): readonly LoanAnswer<Of>[] =>
-    answers.filter((_, index) => whyNots[index] === reason);
+  const reasons = answers.map((answer) => whyNot(answer, inputs, rules));
+  const answersWith = (why?: WhyNot): readonly LoanAnswer<Of>[] => answers.filter((_, index) => reasons[index] === why);
   const comparable = answersWith();
   const window = rankingWindow(comparable.map(rateDays), repoRate, inputs.passOnRepoChange === true);
   const { inside, unranked: ofOtherDays } = splitByWindow(comparable, rateDays, window, (day) =>
@@ -91,12 +110,10 @@ export function rankLoans<Of extends Loan>(
   const { clear, vague } = partVague(inside);
   const rivals = inOrder(rivalsOf(loans, clear, inputs, rules), 'rate');
 
-  const reasons = [...new Set(whyNots)].filter((reason) => reason !== undefined).sort();
-  const excluded = reasons.map((reason) => [reason, answersWith(reason)] as const);
   const groups: readonly (readonly [reason: string, answers: readonly LoanAnswer<Of>[]])[] = [
     [words.reasonRange, vague],
     ...ofOtherDays.map(({ reason, items }) => [reason, items] as const),
-    ...[...excluded].sort((a, b) => placeOf(...a) - placeOf(...b)),
+    ...whyNots.map((why) => [whyNotText(why, inputs), answersWith(why)] as const),
   ];
   return {
     ranked: inOrder(withDistance(clear, rivals), column),

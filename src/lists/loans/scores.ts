@@ -41,10 +41,8 @@ export function scoreNote(
 }
 
 /** Why a lender without a rate for these inputs is not ranked. */
-export function whyUnpriced(row: Loan, { score }: LoanInputs): string {
-  if (row.rates.every(({ rate }) => rate.least === undefined)) return words.reasonNoRate;
+export function whyUnpriced(row: Loan, { score }: LoanInputs): 'no rate' | 'numbers' | 'score' {
+  if (row.rates.every(({ rate }) => rate.least === undefined)) return 'no rate';
   const scores = scoresFrom([row]);
-  return score !== undefined && scores.length > 0 && scores.every((least) => least > score)
-    ? words.reasonScore
-    : words.reasonNumbers;
+  return score !== undefined && scores.length > 0 && scores.every((least) => least > score) ? 'score' : 'numbers';
 }
