@@ -157,7 +157,7 @@ const inTheirTables: Readonly<Record<string, (values: never) => string>> = {
     yearEnd(Math.round((exitAge - age) * 12) / 12),
   'ppf, By year': ({ years }: { readonly years: number }) => numberInFull(years + 1),
   'prepay-or-invest, By slab': ({ tax }: { readonly tax: string }) =>
-    tax === 'none' ? 'FD, no tax due' : `FD, ${tax.replace(/\D/g, '')}% slab`,
+    /\d/.test(tax) ? `FD, ${tax.replace(/\D/g, '')}% slab` : 'FD, no tax due',
   'recurring-deposit, By year': ({ years }: { readonly years: number }) => yearEnd(Math.round(years * 12) / 12),
   'rent-or-buy, By year': ({ years }: { readonly years: number }) => numberInFull(years),
   'retirement, By year': ({ retireAt, until }: { readonly retireAt: number; readonly until: number }) =>
