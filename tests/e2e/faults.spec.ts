@@ -1,5 +1,5 @@
 /**
- * Nothing fails in silence: whatever file an island needs, and in whatever way it does not come, within five seconds words say so,
+ * Nothing fails in silence: whatever file an island needs, and in whatever way it does not come, within thirteen seconds words say so,
  * what was written is kept, and the answer comes as soon as the file does. An island that is new is in these tests from then on.
  * Of the matrix some cells stand here; `npm run test:faults` tries all.
  */
@@ -30,7 +30,7 @@ for (const fault of sample(faults, 1, 'faults of the newsletter')) {
     const field = page.getByLabel('Money Insights by email');
     await field.fill('asha@example.in');
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await page.clock.runFor(4900);
+    await page.clock.runFor(12_900);
     await expect(noticeRegion(page).getByText(WORDS)).toBeVisible();
     await expect(field).toHaveValue('asha@example.in');
     if (fault === 'another build') {
@@ -56,7 +56,7 @@ test('a page in Hindi says so in Hindi', AT_NIGHT, async ({ page }) => {
   await host.begin();
   const island = islandOn(page, 'Calculator');
   await fieldOf(island).fill('9999');
-  await page.clock.runFor(4900);
+  await page.clock.runFor(12_900);
   const again = island.getByRole('button', { name: 'फिर कोशिश करें' }).first();
   await expect(again).toBeVisible();
   await expect(island.getByText(WORDS)).toHaveCount(0);

@@ -78,7 +78,7 @@ export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContex
         experiments: { rspackFuture: { bundlerInfo: { force: false } } },
         output: {
           // The same timeout as in the inline loader.
-          chunkLoadTimeout: 8000,
+          chunkLoadTimeout: 12_000,
           chunkFilename: `assets/js/[name].${COMMON_HASH}.js`,
           // Only needed to tell several bundles on one page apart.
           uniqueName: '',

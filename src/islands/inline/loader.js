@@ -13,11 +13,13 @@ import { carry, entered, showInField } from './fields.js';
 const script = SCRIPT_URL;
 /** Empty once it has been requested. */
 let react = REACT_URL;
-/** Time after which a script is requested again. The bundler waits as long (chunkLoadTimeout). */
-const FETCH_MS = 8000;
-/** Time without a response after which a message appears. */
+/** Time without a response after which a message says that the island is loading. */
 const SLOW_MS = 1500;
-const UNANSWERED_MS = 4000;
+/**
+ * Time after which a script is requested again, and a message says that it did not load. On a slow network all of them come within ten seconds.
+ * The bundler waits as long (chunkLoadTimeout).
+ */
+const LIMIT_MS = 12_000;
 
 /** Clicks and submits for behaviours, which the dispatcher answers when it arrives. */
 const events = [];
@@ -79,7 +81,7 @@ async function report(place) {
 
 function reportLater(place) {
   setTimeout(() => answers(place) || place.querySelector('[data-island-note]') || setStatus(place, 'slow'), SLOW_MS);
-  setTimeout(() => report(place), UNANSWERED_MS);
+  setTimeout(() => report(place), LIMIT_MS);
 }
 
 /** Notes that a place has to respond. */
@@ -120,7 +122,7 @@ function fetchScript(src, count) {
     // At another address, because a browser may have cached a broken file at the first one.
     script.src = count ? `${src}?${count}` : src;
     script.onload = script.onerror = end;
-    setTimeout(end, FETCH_MS);
+    setTimeout(end, LIMIT_MS);
     document.head.append(script);
   });
 }

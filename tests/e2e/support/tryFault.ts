@@ -33,7 +33,7 @@ async function expectAnswer(page: Page, island: Locator, answer: string): Promis
 
 /** Expects words, or the answer itself where an island can do without the file. */
 async function expectSaysSo(page: Page, island: Locator, { kind }: Cell, { example, answer }: Healthy): Promise<void> {
-  await page.clock.runFor(4900);
+  await page.clock.runFor(12_900);
   // In one piece, because an answer that was only late replaces the words: the page's clock is ahead of the network.
   let shown = '';
   await expect(async () => {
