@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ARTICLE_INDEX_PATH, readArticleIndex, type ListedArticle } from '@site/src/articles/summary';
 import { fetchWithin } from '../../machines/fields/fetching/within';
-import { useIsLate } from '../../machines/fields/hooks/useIsLate';
 import { useRetry } from '../../machines/fields/hooks/useRetry';
 
 function fetchArticles(): Promise<readonly ListedArticle[]> {
@@ -29,7 +28,6 @@ export function useAllArticles(onPage: readonly ListedArticle[], total: number, 
   const complete = onPage.length >= total || fetched !== undefined;
   const missing = wanted && !complete;
   useRetry(missing && failed === attempt, attempt, setAttempt);
-  const isLate = useIsLate(missing, attempt);
 
   useEffect(() => {
     if (!missing) return undefined;
@@ -45,7 +43,7 @@ export function useAllArticles(onPage: readonly ListedArticle[], total: number, 
 
   return {
     articles: fetched ?? onPage,
-    state: complete ? 'complete' : failed !== undefined || isLate ? 'failed' : 'loading',
+    state: complete ? 'complete' : failed !== undefined ? 'failed' : 'loading',
     tryAgain() {
       setFailed(undefined);
       setAttempt(attempt + 1);

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useDebouncedValue } from '../../machines/fields/hooks/useDebouncedValue';
-import { useIsLate } from '../../machines/fields/hooks/useIsLate';
 import { useRetry } from '../../machines/fields/hooks/useRetry';
 import { search } from '../engine';
 import { loadSubjects } from '../loadSubjects';
@@ -102,7 +101,6 @@ export function useSearch(question: string, isTyped: boolean): SearchAnswer {
   const isComplete = isCurrent && progress !== 'subjects';
 
   useRetry(isCurrent && progress === 'failed' && hits.length === 0, attempt, setAttempt);
-  const isLate = useIsLate(asked !== '' && !isComplete, attempt);
 
   async function showMore(): Promise<void> {
     const next = await withMore(answer).catch(() => ({ ...answer, progress: 'failed' as const }));
@@ -112,7 +110,7 @@ export function useSearch(question: string, isTyped: boolean): SearchAnswer {
 
   function state(): SearchAnswer['state'] {
     if (question === '') return 'idle';
-    if (!isComplete) return isLate ? 'failed' : 'searching';
+    if (!isComplete) return 'searching';
     return progress === 'failed' ? 'failed' : 'answered';
   }
 

@@ -1,5 +1,5 @@
-/** Timeout of anything fetched while a visitor waits, in milliseconds. */
-export const FETCH_TIMEOUT_MS = 8000;
+/** Timeout of anything fetched while a visitor waits, in milliseconds; the same as of scripts (inline/loader.js). */
+export const FETCH_TIMEOUT_MS = 12_000;
 
 /**
  * Adds a timeout to a promise.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Delay before a message is shown, in milliseconds; the same as in the inline loader before hydration. */
+/** Delay before a message says that something is loading, in milliseconds. */
 const LATE_MS = 4000;
 
 /**
