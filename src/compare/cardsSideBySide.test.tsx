@@ -83,12 +83,28 @@ test('a fee to join has a row only where one differs from that of a year', () =>
   expect(screen.getByRole('rowheader', { name: /^Fee to join/ })).toBeVisible();
 });
 
-test('the sentence says how much more the best card gives than the next', () => {
-  const ids = ['hsbc-live-plus', 'hdfc-millennia', 'sbi-cashback'].filter((id) =>
-    creditCards.some((card) => card.id === id),
+/** Ranked cards, by whether what they leave is only a minimum. */
+const rankedIds = (isLeast: boolean): readonly string[] =>
+  list.show(({ answer, defaults }) =>
+    answer(defaults, figures)
+      .groups[0].ranked.filter(({ figures: own }) => own.some(({ counted }) => counted?.isLeast === true) === isLeast)
+      .map(({ id }) => id),
   );
-  open(ids);
+
+test('the sentence says how much more the best card gives than the next', () => {
+  const exact = rankedIds(false);
+  open([exact[0]!, exact[5]!]);
   expect(document.body).toHaveTextContent(/For ₹25,000 a month, .+ gives ₹[\d,]+ a year more than .+\./);
+  expect(cells('You get a year')[1]).toMatch(/− ?₹/);
+});
+
+test('beside a sum that is only a minimum none leads, and no difference is exact', () => {
+  const [best] = rankedIds(false);
+  const [least] = rankedIds(true);
+  open([best!, least!]);
+  expect(cells('You get a year')[1]).toMatch(/or more$/);
+  expect(cells('You get a year').join()).not.toMatch(/−|highest/);
+  expect(document.body).toHaveTextContent(/gives ₹[\d,]+ a year, but .+ may give more/);
 });
 
 test('all that the list says of a card is in its column or in the fold', () => {

@@ -62,15 +62,15 @@ function leadOf(
   const sign = field?.best === 'highest' ? -1 : 1;
   const known = columns
     .flatMap(({ id, name }, index): readonly ComparedSum[] => {
-      const { text, number } = field?.values[index] ?? {};
-      return text === undefined || number === undefined ? [] : [{ id, name, text, number }];
+      const { text, number, isLeast } = field?.values[index] ?? {};
+      return text === undefined || number === undefined ? [] : [{ id, name, text, number, isLeast }];
     })
     .sort((a, b) => sign * (a.number - b.number));
   const [first, last] = [known[0], known.at(-1)];
   if (!field || !first || !last) return words.noSums({ inputs });
   if (comparedLead) {
     const best = known.filter(({ number }) => isNearly(first.number, number));
-    return comparedLead(best, known[best.length]);
+    return comparedLead(best, known.slice(best.length));
   }
   const name = midSentence(field.name);
   if (first.text === last.text) return words.sameSum({ inputs, field: name, sum: first.text });
@@ -85,9 +85,11 @@ function leadOf(
   });
 }
 
-/** Whether an unknown amount may beat all known ones. */
+/** Whether an amount that is not known, or only its minimum, may beat all known ones. */
 function mayBeat(counted: Counted | undefined, numbers: readonly number[]): boolean {
-  const { number, atBest, best } = counted ?? {};
+  const { number, atBest, best, isLeast } = counted ?? {};
+  if (isLeast && number !== undefined)
+    return best === 'highest' && numbers.filter((other) => other >= number).length > 1;
   if (number !== undefined || atBest === undefined) return false;
   return numbers.every((other) => (best === 'highest' ? atBest > other : atBest < other));
 }
@@ -142,6 +144,7 @@ function fieldOf(
   const ranked = figures.flatMap(({ isRanked: canLead, counted }) => (canLead ? (counted?.number ?? []) : []));
   const bestRanked = best === 'lowest' ? Math.min(...ranked) : Math.max(...ranked);
   const isOpen = figures.some(({ isRanked: canLead, counted }) => canLead && mayBeat(counted, numbers));
+  const isExact = !figures.some(({ isRanked: canLead, counted }) => canLead && counted?.isLeast);
   const held = sharedBy(figures.map(({ counted }) => counted?.small));
   return {
     name,
@@ -155,8 +158,8 @@ function fieldOf(
       // Keeps what a number counts, and the reason why a row is not ranked.
       const own = held ? undefined : counted?.small;
       if (number === undefined) return { text, small: own ?? caveat ?? small?.at(-1) };
-      const difference = isRate || isTerm || isOpen ? undefined : differenceText(bestRanked, number);
-      return { text, number, difference, small: own === '' ? undefined : own };
+      const difference = isRate || isTerm || isOpen || !isExact ? undefined : differenceText(bestRanked, number);
+      return { text, number, difference, isLeast: counted?.isLeast, small: own === '' ? undefined : own };
     }),
   };
 }

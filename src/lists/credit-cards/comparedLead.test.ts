@@ -4,6 +4,8 @@ import { comparedLeadOf } from './comparedLead';
 
 const sum = (name: string, number: number, id = name): ComparedSum => ({ id, name, number, text: `from ₹${number}` });
 
+const atLeast = (name: string, number: number): ComparedSum => ({ ...sum(name, number), isLeast: true });
+
 test.each<[string, readonly ComparedSum[], ComparedSum | undefined]>([
   ['For **₹25,000 a month**, **Ace** gives **₹3,912 a year more** than Bee.', [sum('Ace', 11_760)], sum('Bee', 7848)],
   // A loss of the other is part of what one has more.
@@ -31,13 +33,41 @@ test.each<[string, readonly ComparedSum[], ComparedSum | undefined]>([
   // In the rupees that the columns show
   ['For **₹25,000 a month**, **Ace** gives **₹50 a year more** than Bee.', [sum('Ace', 100.9)], sum('Bee', 50)],
 ])('"%s"', (text, best, next) => {
-  expect(comparedLeadOf(best, next, [], 25_000)).toBe(text);
+  expect(comparedLeadOf(best, next ? [next] : [], [], 25_000)).toBe(text);
 });
 
 test('says that points are counted at their lowest worth where their use decides', () => {
   const { card, value } = offerFor(8000);
   const offer = { card, value: { ...value, net: { least: 500, most: 2000 } } };
-  expect(comparedLeadOf([sum('Ace', 900)], sum('Some', 500, card.id), [offer], 25_000)).toBe(
+  expect(comparedLeadOf([sum('Ace', 900)], [sum('Some', 500, card.id)], [offer], 25_000)).toBe(
     'For **₹25,000 a month**, **Ace** gives **₹400 a year more** than Some, points at their lowest worth.',
   );
+});
+
+describe('a sum that is only a minimum', () => {
+  test.each<[string, readonly ComparedSum[], readonly ComparedSum[]]>([
+    ['**Ace** gives **₹11,760 a year**, but Bee may give more', [sum('Ace', 11_760)], [atLeast('Bee', 7848)]],
+    [
+      '**Ace** gives **₹11,760 a year**, but Cee may give more',
+      [sum('Ace', 11_760)],
+      [sum('Bee', 9), atLeast('Cee', 7)],
+    ],
+    ['**Ace** gives at least **₹900 a year**, but Bee may give more', [atLeast('Ace', 900)], [atLeast('Bee', 700)]],
+    // No tie is known, either.
+    ['**Bee** gives **₹796 a year**, but Ace may give more', [atLeast('Ace', 800), sum('Bee', 796)], []],
+    ['**Ace** costs you **₹200 a year**, but Bee may cost less', [sum('Ace', -200)], [atLeast('Bee', -590)]],
+  ])('has no exact difference, and none leads beside it: "%s"', (text, best, others) => {
+    expect(comparedLeadOf(best, others, [], 25_000)).toBe(
+      `For **₹25,000 a month**, ${text}: not all rewards could be counted.`,
+    );
+  });
+
+  test('leads a smaller exact one by at least the difference', () => {
+    expect(comparedLeadOf([atLeast('Ace', 900)], [sum('Bee', 500)], [], 25_000)).toBe(
+      'For **₹25,000 a month**, **Ace** gives at least **₹400 a year more** than Bee.',
+    );
+    expect(comparedLeadOf([atLeast('Ace', -200)], [sum('Bee', -590)], [], 25_000)).toBe(
+      'For **₹25,000 a month**, **Ace** costs you at most ₹200 a year, at least **₹390 less** than Bee.',
+    );
+  });
 });

@@ -5,27 +5,36 @@ import * as words from './messages.en';
 import { wholeRupees } from './wholeRupees';
 
 /**
- * The result of a comparison of cards: how much more the best one gives than the next, or that several tie.
+ * The result of a comparison of cards: how much more the best one gives than the next, or that several tie. Where another's sum is only a minimum,
+ * none is said to give more than it.
+ * @param others best first; empty only where two or more tie
  * @param offers all cards, for this month
  * @param rupees spent a month
  */
 export function comparedLeadOf(
   best: readonly ComparedSum[],
-  next: ComparedSum | undefined,
+  others: readonly ComparedSum[],
   offers: readonly CardOffer[],
   rupees: number,
 ): string {
-  const [first] = best;
+  const first = best.find(({ isLeast }) => !isLeast) ?? best[0];
   const total = formatRupees(rupees);
   const kept = wholeRupees(first?.number ?? 0);
   const amount = formatRupees(Math.abs(kept));
+  const isLoss = kept < 0;
+  const isLeast = first?.isLeast === true;
+  const mayGiveMore = [...best, ...others].filter((sum) => sum !== first && sum.isLeast).map(({ name }) => name);
+  if (first && mayGiveMore.length > 0)
+    return words.openLead({ total, card: first.name, isLoss, isLeast, kept: amount, others: mayGiveMore });
+  const [next] = others;
   if (!first || !next || best.length > 1)
-    return words.tieOfCards({ total, cards: best.map(({ name }) => name), isLoss: kept < 0, kept: amount });
+    return words.tieOfCards({ total, cards: best.map(({ name }) => name), isLoss, kept: amount });
   const isByUse = ({ id }: ComparedSum): boolean => {
     const { least = 0, most = 0 } = offers.find(({ card }) => card.id === id)?.value.net ?? {};
     return Math.floor(most) > Math.floor(least);
   };
   const more = formatRupees(kept - wholeRupees(next.number));
-  const between = { total, card: first.name, other: next.name, more, byUse: isByUse(first) || isByUse(next) };
-  return kept < 0 ? words.leastLoss({ ...between, loss: amount }) : words.mostOfTwo(between);
+  const byUse = isByUse(first) || isByUse(next);
+  const between = { total, card: first.name, other: next.name, more, byUse, isLeast };
+  return isLoss ? words.leastLoss({ ...between, loss: amount }) : words.mostOfTwo(between);
 }

@@ -126,7 +126,7 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
       return {
         lead: leadOf(standing, total, filtersText(kind.cards, filtersOf(month))),
         inputsText: words.inputs({ total: formatRupees(total) }),
-        comparedLead: (best, next) => comparedLeadOf(best, next, offers, total),
+        comparedLead: (best, others) => comparedLeadOf(best, others, offers, total),
         result: resultOf(standing.leaders),
         groups: [group],
       };

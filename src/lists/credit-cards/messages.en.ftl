@@ -159,15 +159,32 @@ waived-anyway = Any
 waived-never = Never
 compared-own-fee = Yearly fee at your spending
 compared-joining = Fee to join with GST
-# The sentence above: which card gives most, with how much more than the next one. $by-use: points can be used in better and worse ways
-most-of-two = { $by-use ->
-    [true] For **{ $total } a month**, **{ $card }** gives **{ $more } a year more** than { $other }, points at their lowest worth.
-   *[false] For **{ $total } a month**, **{ $card }** gives **{ $more } a year more** than { $other }.
+# The sentence above: which card gives most, with how much more than the next one. $by-use: points can be used in better and worse ways. $is-least: the card has rewards that we could not count.
+most-of-two = For **{ $total } a month**, **{ $card }** gives { $is-least ->
+    [true] at least **{ $more } a year more**
+   *[false] **{ $more } a year more**
+  } than { $other }{ $by-use ->
+    [true] , points at their lowest worth.
+   *[false] .
   }
 # Where each costs more than it brings
-least-loss = { $by-use ->
-    [true] For **{ $total } a month**, **{ $card }** costs you { $loss } a year, **{ $more } less** than { $other }, points at their lowest worth.
-   *[false] For **{ $total } a month**, **{ $card }** costs you { $loss } a year, **{ $more } less** than { $other }.
+least-loss = For **{ $total } a month**, **{ $card }** costs you { $is-least ->
+    [true] at most { $loss } a year, at least **{ $more } less**
+   *[false] { $loss } a year, **{ $more } less**
+  } than { $other }{ $by-use ->
+    [true] , points at their lowest worth.
+   *[false] .
+  }
+# Where the others have rewards that we could not count, so that no card is known to give most
+open-lead = For **{ $total } a month**, **{ $card }** { $is-loss ->
+    [true] costs you { $is-least ->
+        [true] at most **{ $kept } a year**
+       *[false] **{ $kept } a year**
+      }, but { LIST($others) } may cost less: not all rewards could be counted.
+   *[false] gives { $is-least ->
+        [true] at least **{ $kept } a year**
+       *[false] **{ $kept } a year**
+      }, but { LIST($others) } may give more: not all rewards could be counted.
   }
 tie-of-cards = { $is-loss ->
     [true] For **{ $total } a month**, **{ LIST($cards) }** tie: each costs you about **{ $kept } a year**.

@@ -160,14 +160,31 @@ waived-never = कभी नहीं
 compared-own-fee = आपके खर्च पर सालाना फीस
 compared-joining = जुड़ने की फीस, जीएसटी के साथ
 # The sentence above: which card gives most, with how much more than the next one. $by-use: points can be used in better and worse ways
-most-of-two = { $by-use ->
-    [true] महीने में **{ $total }** खर्च करने पर **{ $card }** से { $other } के मुकाबले साल में **{ $more } ज़्यादा** मिलते हैं, पॉइंट की सबसे कम कीमत पर।
-   *[false] महीने में **{ $total }** खर्च करने पर **{ $card }** से { $other } के मुकाबले साल में **{ $more } ज़्यादा** मिलते हैं।
+most-of-two = महीने में **{ $total }** खर्च करने पर **{ $card }** से { $other } के मुकाबले साल में { $is-least ->
+    [true] कम से कम **{ $more } ज़्यादा** मिलते हैं
+   *[false] **{ $more } ज़्यादा** मिलते हैं
+  }{ $by-use ->
+    [true] , पॉइंट की सबसे कम कीमत पर।
+   *[false] ।
   }
 # Where each costs more than it brings
-least-loss = { $by-use ->
-    [true] महीने में **{ $total }** खर्च करने पर **{ $card }** साल में { $loss } का पड़ता है, { $other } से **{ $more } कम**, पॉइंट की सबसे कम कीमत पर।
-   *[false] महीने में **{ $total }** खर्च करने पर **{ $card }** साल में { $loss } का पड़ता है, { $other } से **{ $more } कम**।
+least-loss = महीने में **{ $total }** खर्च करने पर **{ $card }** साल में { $is-least ->
+    [true] ज़्यादा से ज़्यादा { $loss } का पड़ता है, { $other } से कम से कम **{ $more } कम**
+   *[false] { $loss } का पड़ता है, { $other } से **{ $more } कम**
+  }{ $by-use ->
+    [true] , पॉइंट की सबसे कम कीमत पर।
+   *[false] ।
+  }
+# Where the others have rewards that we could not count, so that no card is known to give most
+open-lead = महीने में **{ $total }** खर्च करने पर **{ $card }** { $is-loss ->
+    [true] साल में { $is-least ->
+        [true] ज़्यादा से ज़्यादा **{ $kept }**
+       *[false] **{ $kept }**
+      } का पड़ता है, पर { LIST($others) } इससे सस्ता पड़ सकता है: सब रिवॉर्ड गिने नहीं जा सके।
+   *[false] से साल में { $is-least ->
+        [true] कम से कम **{ $kept }**
+       *[false] **{ $kept }**
+      } मिलते हैं, पर { LIST($others) } से ज़्यादा मिल सकते हैं: सब रिवॉर्ड गिने नहीं जा सके।
   }
 tie-of-cards = { $is-loss ->
     [true] महीने में **{ $total }** खर्च करने पर **{ LIST($cards) }** बराबर हैं: हर एक साल में करीब **{ $kept }** का पड़ता है।

@@ -108,7 +108,12 @@ function leftFigure(offer: CardOffer, { leaders: [most] = [], isBeaten = false }
     text: isByUse(net) ? words.from({ amount: least }) : atBest(offer.card, least),
     unit: words.aYear,
     ...(remark !== undefined && { small: [remark] }),
-    counted: { name: words.keepAYear, number: net.least, best: 'highest' },
+    counted: {
+      name: words.keepAYear,
+      number: net.least,
+      best: 'highest',
+      ...(offer.value.leavesOut && { isLeast: true, small: doubts.join(', ') }),
+    },
   };
   if (!most?.value.net) return figure;
   const rupees = Math.floor(most.value.net.least);

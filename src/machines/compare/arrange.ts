@@ -10,6 +10,8 @@ export interface Value {
   readonly difference?: string | undefined;
   /** The number to rank by; missing if not comparable or unknown */
   readonly number?: number | undefined;
+  /** Whether the number is only a minimum */
+  readonly isLeast?: boolean | undefined;
 }
 
 export interface Field {

@@ -27,9 +27,9 @@ export interface ListAnswer {
   /**
    * What a comparison of rows comes to, in one sentence; by default the ends of their sums
    * @param best the best sum, and those that tie with it
-   * @param next the best of the others; undefined only where two or more tie
+   * @param others best first; empty only where two or more tie
    */
-  readonly comparedLead?: (best: readonly ComparedSum[], next: ComparedSum | undefined) => string;
+  readonly comparedLead?: (best: readonly ComparedSum[], others: readonly ComparedSum[]) => string;
   /** Whether nothing is entered yet, without which the list decides nothing: a phone then shows the fields as the first step */
   readonly isFirstStep?: boolean;
   /** The rows: the first group is the list, every other one a separate block */

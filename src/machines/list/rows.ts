@@ -52,6 +52,8 @@ export interface Counted {
   readonly atBest?: number | undefined;
   /** Which end is better for a visitor */
   readonly best: Best;
+  /** Whether the number is only a minimum, to which something that is not known may be added */
+  readonly isLeast?: boolean;
   /** What the number has in it or leaves out, which a comparison keeps: "fee included" */
   readonly small?: string | undefined;
   /** Whether it is a rate in percent: within one step of 0.05 points, rates are a tie */
@@ -68,6 +70,8 @@ export interface ComparedSum {
   readonly name: string;
   readonly text: string;
   readonly number: number;
+  /** Whether it is only a minimum */
+  readonly isLeast?: boolean | undefined;
 }
 
 /** The text on a drawn credit card. */
