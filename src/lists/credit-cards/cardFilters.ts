@@ -77,6 +77,9 @@ const UNKNOWN: Partial<Record<CardFilter['kind'], string>> = {
   income: words.unknownIncome,
 };
 
+/** Whether cards are filtered out for this reason although they may pass: a value was not found. */
+export const isUnknownReason = (reason: string): boolean => Object.values(UNKNOWN).includes(reason);
+
 /**
  * The reason a card is filtered out: the first filter it misses, else the first whose value is unknown, as an unknown income requirement is no promise.
  */

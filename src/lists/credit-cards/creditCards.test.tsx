@@ -138,6 +138,7 @@ test('the answer says which cards a filter leaves, and how many it leaves out fo
   expect(only).toHaveTextContent('Only cards that ask for at most ₹35,000 a month (₹4.2 lakh a year).');
   expect(only).toHaveTextContent(words.leftOutIncome({ count: unknown }));
   expect(only).toHaveTextContent(/if you spend ₹25,000 a month/i);
+  expect(screen.getAllByText(words.unknownIncome, { exact: false }).at(-1)).toHaveTextContent(/^To ask: \d+\./);
 });
 
 test('the heading counts the cards that a filter leaves', async () => {

@@ -116,10 +116,9 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
         ],
         tag: order === 'left' ? tagOf(standing) : undefined,
         ranked: ranking.ranked.map((offer) => rowOf(offer, standing)),
-        unranked: ranking.unranked.map(({ reason, isLeftOut, offers }) => ({
-          reason,
-          isLeftOut,
-          rows: offers.map((offer) => rowOf(offer)),
+        unranked: ranking.unranked.map(({ offers: apart, ...why }) => ({
+          ...why,
+          rows: apart.map((offer) => rowOf(offer)),
         })),
       };
       const total = totalOf(month);

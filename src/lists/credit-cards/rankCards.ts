@@ -1,6 +1,6 @@
 import { byName } from '../../lib/byName';
 import { formatDay } from '../../lib/format/dates';
-import { whyFilteredOut, type CardFilter } from './cardFilters';
+import { isUnknownReason, whyFilteredOut, type CardFilter } from './cardFilters';
 import { isInDoubt } from './cardText';
 import type { CreditCard } from '../../content/cardTypes';
 import { cardValue, type CardValue, type CardValueInputs, type Spending } from './cardValue';
@@ -31,6 +31,8 @@ export interface UnrankedCards {
   readonly reason: string;
   /** Whether the visitor's filters exclude them */
   readonly isLeftOut: boolean;
+  /** Whether it is not known that they pass these */
+  readonly isUnknown: boolean;
   readonly offers: readonly CardOffer[];
 }
 
@@ -154,6 +156,7 @@ export function rankCards(cards: readonly CreditCard[], question: CardQuestion):
     unranked: [...own, ...filtered].map((reason) => ({
       reason,
       isLeftOut: !sentences.includes(reason),
+      isUnknown: isUnknownReason(reason),
       offers: unranked.get(reason) ?? [],
     })),
   };

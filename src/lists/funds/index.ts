@@ -98,7 +98,7 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
             unranked: [
               ...unrankedOf(isByTracking ? words.noTracking : words.noCharge, ranking.withoutCost),
               ...unrankedOf(words.yardsticks, yardsticks),
-              ...ranking.leftOut.map(({ reason, rows }) => ({ isLeftOut: true, reason, rows: rows.map(rowOf) })),
+              ...ranking.leftOut.map(({ rows, ...why }) => ({ ...why, isLeftOut: true, rows: rows.map(rowOf) })),
             ],
           },
         ],

@@ -54,7 +54,7 @@ export default offerList<Asked>({
           narrow: { main: 0, terms: [1, 2] },
           ranked: met.map(rowOf),
           showsLeftOut: true,
-          unranked: leftOut.map(({ reason, rows }) => ({ isLeftOut: true, reason, rows: rows.map(rowOf) })),
+          unranked: leftOut.map(({ rows, ...why }) => ({ ...why, isLeftOut: true, rows: rows.map(rowOf) })),
         },
       ],
       ...(entries.length > 0 && { alternatives: { title: words.government, entries } }),

@@ -98,9 +98,9 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
             heads,
             narrow,
             ranked: met.map((row) => rowOf(row, wishes)),
-            unranked: leftOut.map(({ reason, rows: left }) => ({
+            unranked: leftOut.map(({ rows: left, ...why }) => ({
+              ...why,
               isLeftOut: true,
-              reason,
               rows: left.map((row) => rowOf(row, wishes)),
             })),
           },

@@ -59,8 +59,8 @@ test.each([
     expect(partByTerms([without, ...met, silent], [terms[wish]])).toEqual({
       met,
       leftOut: [
-        { reason: unknown, rows: [silent] },
-        { reason: missed, rows: [without] },
+        { reason: unknown, isUnknown: true, rows: [silent] },
+        { reason: missed, isUnknown: false, rows: [without] },
       ],
     });
   },

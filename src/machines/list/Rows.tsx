@@ -9,7 +9,6 @@ import { dashNote } from './openedRow';
 import Own from './Own';
 import Row, { type Scales } from './Row';
 import {
-  leftOutOf,
   MOST_WITH_DETAILS,
   rowsOf,
   type KnownDocuments,
@@ -88,12 +87,17 @@ function unrankedParts({ unranked, showsLeftOut = false }: OfferGroup) {
   return { inSight: unranked.filter(isInSight), behind: unranked.filter((rows) => !isInSight(rows)) };
 }
 
+const rowsIn = (of: readonly UnrankedRows[]): readonly OfferRow[] => of.flatMap(({ rows }) => rows);
+
 /** Rows on sunken ground, below the reason. */
 function Apart({ of, rowOf }: { readonly of: readonly UnrankedRows[]; readonly rowOf: (row: OfferRow) => ReactNode }) {
-  return of.map(({ isLeftOut, reason, rows }) => (
+  return of.map(({ isLeftOut, isUnknown, reason, rows }) => (
     <section key={reason} className={styles.apart}>
       <p>
-        <b>{(isLeftOut ? words.setApart : words.notCompared)({ count: String(rows.length) })}</b> {reason}
+        <b>
+          {(isUnknown ? words.toAsk : isLeftOut ? words.setApart : words.notCompared)({ count: String(rows.length) })}
+        </b>{' '}
+        {reason}
       </p>
       <ul>{rows.map(rowOf)}</ul>
     </section>
@@ -109,18 +113,19 @@ interface RestProps {
 
 /** The rows behind "Show all". If their details would make the page too heavy, they are rendered as rows are opened. */
 function Rest({ group, rest, rowOf: showRow }: RestProps): ReactNode {
-  const { ranked, showsLeftOut = false } = group;
+  const { ranked } = group;
   const hasDetails = rowsOf(group).length <= MOST_WITH_DETAILS;
   const rowOf = (row: OfferRow): ReactNode => showRow(row, { hasDetails });
-  const leftOut = leftOutOf(group).length;
   const { inSight, behind } = unrankedParts(group);
-  const count = String(rowsOf(group).length - (showsLeftOut ? leftOut : 0));
+  const count = String(rowsOf(group).length - rowsIn(inSight).length);
+  const toAsk = rowsIn(behind.filter(({ isUnknown }) => isUnknown)).length;
+  const setApart = rowsIn(behind.filter(({ isLeftOut }) => isLeftOut)).length - toAsk;
   return (
     <>
       {rest.length + behind.length > 0 && (
         <details className={styles.rest}>
           <summary>
-            {words.showAll({ count, setApart: showsLeftOut ? 0 : leftOut })}
+            {words.showAll({ count, setApart, toAsk })}
             <Drawing of={ChevronDown} size={16} />
           </summary>
           {rest.length > 0 && <ol start={ranked.length - rest.length + 1}>{rest.map(rowOf)}</ol>}

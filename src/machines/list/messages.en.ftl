@@ -44,10 +44,18 @@ own-mark = { $is-example ->
 
 # Below the rows
 dash-note = A dash (—) means that we did not find it.
+# $to-ask: of whom we did not find whether they meet the visitor's conditions
 show-all = { $set-apart ->
-    [0] Show all { $count }
-   *[other] Show all { $count } ({ $set-apart } outside your conditions)
+    [0] { $to-ask ->
+        [0] Show all { $count }
+       *[other] Show all { $count } ({ $to-ask } to ask)
+      }
+   *[other] { $to-ask ->
+        [0] Show all { $count } ({ $set-apart } outside your conditions)
+       *[other] Show all { $count } ({ $set-apart } outside your conditions, { $to-ask } to ask)
+      }
   }
+to-ask = To ask: { $count }.
 set-apart = Outside your conditions: { $count }.
 not-compared = Not ranked: { $count }.
 

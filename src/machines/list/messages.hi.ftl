@@ -44,10 +44,18 @@ own-mark = { $is-example ->
 
 # Below the rows
 dash-note = डैश (—) का मतलब है कि यह हमें नहीं मिला।
+# $to-ask: of whom we did not find whether they meet the visitor's conditions
 show-all = { $set-apart ->
-    [0] सभी { $count } देखें
-   *[other] सभी { $count } देखें ({ $set-apart } आपकी शर्तों से बाहर)
+    [0] { $to-ask ->
+        [0] सभी { $count } देखें
+       *[other] सभी { $count } देखें ({ $to-ask } से पूछना है)
+      }
+   *[other] { $to-ask ->
+        [0] सभी { $count } देखें ({ $set-apart } आपकी शर्तों से बाहर)
+       *[other] सभी { $count } देखें ({ $set-apart } आपकी शर्तों से बाहर, { $to-ask } से पूछना है)
+      }
   }
+to-ask = पूछना है: { $count }।
 set-apart = आपकी शर्तों से बाहर: { $count }।
 not-compared = क्रम में नहीं: { $count }।
 

@@ -50,8 +50,8 @@ test('unknown is no promise; what a row misses is said before what is not known 
   expect(partByTerms(rows, terms.slice(0, 2))).toEqual({
     met: [rows[0]],
     leftOut: [
-      { reason: 'a not known', rows: [rows[1]] },
-      { reason: 'no b', rows: [rows[2]] },
+      { reason: 'a not known', isUnknown: true, rows: [rows[1]] },
+      { reason: 'no b', isUnknown: false, rows: [rows[2]] },
     ],
   });
 });

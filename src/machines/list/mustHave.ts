@@ -11,7 +11,12 @@ export interface Term<Row> {
 /** Rows that meet all requirements, and the others with the reason. */
 export interface Parted<Row> {
   readonly met: readonly Row[];
-  readonly leftOut: readonly { readonly reason: string; readonly rows: readonly Row[] }[];
+  readonly leftOut: readonly {
+    readonly reason: string;
+    /** Whether a term is unknown of them, and none missed */
+    readonly isUnknown: boolean;
+    readonly rows: readonly Row[];
+  }[];
 }
 
 /** The first term that a row misses, else the first unknown one: unknown is no promise. */
@@ -26,10 +31,11 @@ export function partByTerms<Row>(rows: readonly Row[], terms: readonly Term<Row>
   const rowsWith = (wanted: string | undefined): readonly Row[] =>
     withReasons.flatMap(({ row, reason }) => (reason === wanted ? [row] : []));
   const reasons = new Set(terms.flatMap(({ missed, unknown }) => [unknown, missed]));
+  const unknown = new Set(terms.map((term) => term.unknown));
   return {
     met: rowsWith(undefined),
     leftOut: [...reasons]
-      .map((reason) => ({ reason, rows: rowsWith(reason) }))
+      .map((reason) => ({ reason, isUnknown: unknown.has(reason), rows: rowsWith(reason) }))
       .filter(({ rows: { length } }) => length > 0),
   };
 }

@@ -109,6 +109,8 @@ export interface OfferRow extends Candidate {
 export interface UnrankedRows {
   /** Whether the visitor's filters exclude them, rather than missing data */
   readonly isLeftOut?: boolean;
+  /** Of those: whether it is not known that they meet them, so that they are to be asked */
+  readonly isUnknown?: boolean;
   readonly reason: string;
   readonly rows: readonly OfferRow[];
 }
