@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import MoreFields from '../fields/MoreFields';
 import InputField from '../fields/inputs/InputField';
+import { isSameValues } from '../fields/inputs/isSameValues';
 import type { Conflicts, Values } from '../fields/inputs/types';
 import type { Act, FillableFields } from '../fields/inputs/useFields';
 import type { CalculatorDefinition } from './definition';
-import type { ReadText } from './paper';
+import { emptyBut, type ReadText } from './paper';
 import OtherSides from './OtherSides';
 import styles from './Fields.module.css';
 import { useOwnPaper } from './useOwnPaper';
@@ -28,12 +29,16 @@ export default function Fields<Own extends Values, Result>({
   conflicts,
   onAct,
 }: Props<Own, Result>): ReactNode {
-  const { inputs, sides, mainFields, more, groups = [], paper } = definition;
+  const { inputs, defaults, sides, mainFields, more, groups = [], paper } = definition;
   const act = useOwnPaper(definition, fields, onAct);
   const [read, setRead] = useState<ReadText<Own>>();
   const { values } = fields;
   const isFromText = (name: keyof Own): boolean =>
     read?.values.some((one) => one.name === name && Object.is(one.value, values[name])) ?? false;
+  // A text that names no type of loan does not make another type of the one that was chosen; those of the example nobody chose.
+  const isKept = (name: keyof Own): boolean => !isFromText(name);
+  const paperNow =
+    paper && !isSameValues(values, defaults) ? { ...paper, empty: emptyBut(paper, values, isKept) } : paper;
 
   const isLong = mainFields.filter((name) => inputs[name].kind === 'number').length > MOST_WITH_SLIDERS;
   const fieldOf = (name: keyof Own & string, slider: boolean, plain?: boolean): ReactNode => (
@@ -54,7 +59,7 @@ export default function Fields<Own extends Values, Result>({
   return (
     <div className={styles.fields}>
       {sides && <OtherSides definition={definition} sides={sides} values={values} />}
-      {paper && <paper.Box paper={paper} inputs={inputs} read={read} onRead={setRead} onFill={fields.fill} />}
+      {paperNow && <paperNow.Box paper={paperNow} inputs={inputs} read={read} onRead={setRead} onFill={fields.fill} />}
       {isLong ? (
         <>
           {mainFields.slice(0, 1).map((name) => fieldOf(name, false))}

@@ -10,6 +10,8 @@ export type Paper<Own extends Values> = {
   readonly hint: string;
   /** What the fields hold if nothing is known: before a text fills some of them, and after the visitor emptied them */
   readonly empty: Own;
+  /** Choices that stay as a visitor sees or has made them while the other fields are emptied: no choice of theirs is changed in silence */
+  readonly keeps: readonly (keyof Own & string)[];
   readonly read: (text: string) => ReadText<Own>;
 };
 
@@ -20,6 +22,15 @@ export type ReadText<Own extends Values> = {
   /** What it names besides, as it is written, and no field took */
   readonly unused: readonly string[];
 };
+
+/** Empty fields, but for the choices among `values` that stay. */
+export function emptyBut<Own extends Values>(
+  { empty, keeps }: Pick<Paper<Own>, 'empty' | 'keeps'>,
+  values: Own,
+  isKept: (name: keyof Own & string) => boolean = () => true,
+): Own {
+  return { ...empty, ...Object.fromEntries(keeps.filter(isKept).map((name) => [name, values[name]])) };
+}
 
 export interface PaperBoxProps<Own extends Values> {
   readonly paper: Paper<Own>;

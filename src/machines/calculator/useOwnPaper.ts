@@ -3,6 +3,7 @@ import { isSameValues } from '../fields/inputs/isSameValues';
 import type { Values } from '../fields/inputs/types';
 import type { Act, FillableFields } from '../fields/inputs/useFields';
 import type { CalculatorDefinition } from './definition';
+import { emptyBut } from './paper';
 
 /**
  * Empties the example of a paper before its first edit: with one number of the visitor's among ours, the answer would be about no paper at all.
@@ -25,10 +26,10 @@ export function useOwnPaper<Own extends Values, Result>(
     (name, act) => {
       if (paper && !isBegun.current && act.type !== 'finish') {
         isBegun.current = true;
-        fill(paper.empty);
+        fill(emptyBut(paper, defaults));
       }
       onAct(name, act);
     },
-    [paper, fill, onAct],
+    [paper, defaults, fill, onAct],
   );
 }

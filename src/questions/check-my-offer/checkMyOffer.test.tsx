@@ -8,6 +8,7 @@ import { settleAddress } from '../../islands/runtime/settleAddress';
 import Machine from '../../machines/calculator/Machine';
 import { questionLayout } from '../../machines/calculator/questionLayout';
 import checkMyOffer from '.';
+import * as words from './messages.en';
 
 const LETTER = `Loan amount: ₹3,00,000 Tenure: 24 months Interest rate: 14% fixed EMI: ₹14,404
 Processing fee: ₹5,900 incl. GST Insurance premium ₹9,000 APR: 16.03%`;
@@ -187,4 +188,23 @@ it('empties the made-up offer at the first number of the visitor, so that none o
   await userEvent.type(field('Interest rate'), '13.5');
   expect(choice('Type of loan')).toHaveValue('personal');
   expect(await screen.findByText(/^₹4 lakh · .+ · 13\.5%$/)).toBeInTheDocument();
+});
+
+it('keeps the type of loan that stands there, of which the first number is, and holds it against that list', async () => {
+  open();
+  expect(choice('Type of loan')).toHaveValue('home');
+  await userEvent.type(field('Loan amount'), '40 lakh');
+  expect(choice('Type of loan')).toHaveValue('home');
+  await userEvent.type(field('Loan term'), '20 years');
+  await userEvent.type(field('Interest rate'), '9');
+  expect(await screen.findByText(words.published)).toBeInTheDocument();
+});
+
+it('keeps the type that a visitor has chosen where a text names none', async () => {
+  open();
+  await paste(LETTER);
+  expect(choice('Type of loan')).toHaveValue('other');
+  await userEvent.selectOptions(choice('Type of loan'), 'personal');
+  await paste(` ${LETTER}`);
+  expect(choice('Type of loan')).toHaveValue('personal');
 });

@@ -88,6 +88,7 @@ export default question<OfferValues, Answer>(
         label: words.paperLabel,
         hint: words.paperHint,
         empty: { ...emptyValues, loan: 'other', paper: example.paper, amount: null, months: null },
+        keeps: ['loan', 'paper'],
         read,
       },
       kept: Kept,
