@@ -23,6 +23,10 @@ test.each([
   expect(amountWithin(text, rupees)).toEqual({ problem });
 });
 
+test.each(['', '  '])('an amount that may be nothing is nothing where the field is empty: "%s"', (text) => {
+  expect(amountWithin(text, { ...rupees, least: 0 })).toEqual({ value: 0 });
+});
+
 test.each([
   [years, '', words.number({ least: '1', most: '30 years' })],
   [years, '40', words.number({ least: '1', most: '30 years' })],

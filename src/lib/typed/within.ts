@@ -26,9 +26,11 @@ function inBoth(rupees: number): string {
 
 /**
  * @param limits in rupees
- * @returns whole rupees within the limits; a refusal says why the amount cannot be used and names the limit
+ * @returns whole rupees within the limits, 0 for an empty text where they allow it; a refusal says why the amount cannot be used and names the limit
  */
 export function amountWithin(text: string, { least, most }: Limits): Reading<number> {
+  // Who empties a field that may be nothing, such as a deduction, has no such amount.
+  if (text.trim() === '' && least === 0) return { value: 0 };
   if (text.trim() === '') return refused(words.amountMissing({ least: inBoth(least), most: inBoth(most) }));
   const rupees = readRupees(text);
   if (rupees === undefined) {

@@ -17,7 +17,8 @@ export function numberHashField({ limits: { min, max }, read }: NumberSpec): Has
   return {
     read: (text) => {
       if (/^-?\d+(?:\.\d+)?$/.test(text)) return Number(text) >= min && Number(text) <= max ? Number(text) : undefined;
-      return text.length > LONGEST ? undefined : read?.(text).value;
+      // An emptied field may be ₹0; a name without a value in an address says nothing.
+      return text.trim() === '' || text.length > LONGEST ? undefined : read?.(text).value;
     },
     write: String,
   };

@@ -7,7 +7,9 @@ import { figureValues } from '../../../content/figureValues';
 import { lists } from '../../../lists';
 import { LONGEST_TEXT } from '../../../lib/typed/plainText';
 import type { NumberFieldSpec } from '../NumberField/fieldSpec';
+import { hashFieldOf } from './hashFieldOf';
 import InputField from './InputField';
+import { readTyped } from './readTyped';
 import type { Input, NumberInput } from './types';
 
 const known: readonly (readonly [name: string, input: Input])[] = [
@@ -50,6 +52,15 @@ test.each(fields)(
     }
   },
 );
+
+const mayBeNothing = fields.filter(([, { spec }]) => spec.limits.min === 0 && spec.format(0) === '₹0');
+
+test.each(mayBeNothing)('%s is no amount once it is emptied, and holds no answer up', (_name, input) => {
+  const nothing = input.spec.isOptional ? null : 0;
+  expect(readTyped(input, '', {})).toEqual({ value: nothing });
+  // A name without a value in an address says nothing.
+  expect(hashFieldOf(input).read('')).toBe(input.spec.isOptional ? null : undefined);
+});
 
 const drawn = sample(
   fields.map(([name]) => name),
