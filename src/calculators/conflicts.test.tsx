@@ -122,7 +122,7 @@ test('what is entered while a field is refused is remembered by no result', () =
   const { ppf } = calculators;
   ppf.show(figureValues(registry, ppf.figures), (definition) => {
     const term = Number(definition.defaults['years']);
-    const { result, rerender } = renderHook(({ entered, isHeld }) => useConsistent(definition, entered, isHeld), {
+    const { result, rerender } = renderHook(({ entered, isHeld }) => useConsistent(definition, entered, entered, isHeld), {
       initialProps: { entered: definition.defaults, isHeld: false },
     });
     rerender({ entered: definition.defaults, isHeld: true });

@@ -115,6 +115,23 @@ test.each([
   expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
 });
 
+test('the last result is that of before a number was typed, and not of its first digits', async () => {
+  open('gold-loan');
+  const field = screen.getByRole('textbox', { name: 'Tenure', hidden: true });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Repayment', hidden: true }), 'bullet');
+  // More than a loan in one go may run, and more than the field takes.
+  for (const text of ['24', '99']) {
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+    await userEvent.tab();
+    expect(field).toBeInvalid();
+    expect(screen.getByText(/^Last result, for/)).toHaveTextContent(/after 12 months|after a year|after 1 year/);
+  }
+  await userEvent.clear(field);
+  await userEvent.type(field, '6');
+  expect(screen.queryByText(/^Last result, for/)).not.toBeInTheDocument();
+});
+
 describe('two ages that contradict each other', () => {
   const field = (name: string): HTMLElement => screen.getByRole('textbox', { name, hidden: true });
   const enter = async (name: string, text: string): Promise<void> => {

@@ -36,7 +36,7 @@ export default function Machine<Own extends Values, Result>({
 }: Props<Own, Result>): ReactNode {
   const fields = useInputs(definition.inputs, definition.defaults);
   const { values: entered, refused } = fields;
-  const { values, conflicts } = useConsistent(definition, entered, fields.isStale);
+  const { values, conflicts } = useConsistent(definition, entered, fields.settled, fields.isStale);
   const missing = missingOf(definition, { entered, shown: values, typed: fields.typed }, conflicts);
   const isStale = fields.isStale || values !== entered;
   const result = useMemo(() => definition.compute(values), [definition, values]);

@@ -32,6 +32,13 @@ test('while a field is refused, the last result stays whole, and then follows al
   expect(lead()).toContain('₹6 lakh for 1 year');
 });
 
+test('the last result is not of the first digits of a number that is too large', async () => {
+  await enter('4 lakh');
+  const valid = lead();
+  await enter('80000000000');
+  expect(lead()).toBe(`Last result, for ₹4 lakh, 3 years, under 60${valid}`);
+});
+
 test('an order changes no result, so rows follow it meanwhile', async () => {
   await enter('5');
   const before = names();

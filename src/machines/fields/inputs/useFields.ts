@@ -20,6 +20,8 @@ export type Act =
 export interface Typed {
   /** The typed text; undefined if the field shows the number */
   readonly text?: string;
+  /** The value before this edit, until the field is left */
+  readonly before?: Value;
   /** Whether the visitor has finished and the text is invalid */
   readonly isRefused: boolean;
   /** How often the field was set or finished */
@@ -39,11 +41,13 @@ export interface Fields {
 
 /** The fields, with a stable function that sets several of them and drops what was typed. */
 export interface FillableFields<Own> extends Fields {
+  /** The values without the edit in progress, whose number may be half typed */
+  readonly settled: Own;
   readonly fill: (values: Partial<Own>) => void;
 }
 
-function afterAct(input: Input | undefined, { text, acts }: Typed, act: Act, values: Values): Typed {
-  if (act.type === 'type') return { text: act.text, isRefused: false, acts };
+function afterAct(input: Input | undefined, { text, acts }: Typed, act: Act, values: Values, before: Value): Typed {
+  if (act.type === 'type') return { text: act.text, before, isRefused: false, acts };
   const isRefused = act.type === 'finish' && readTyped(input, text, values).problem !== undefined;
   return { ...(isRefused && { text }), isRefused, acts: acts + 1 };
 }
@@ -64,6 +68,8 @@ export function useFields<Own extends Values>(
   const rested = useDebouncedValue(typed, TYPING_PAUSE_MS);
   const before = useRef(values);
   const latest = useRef(values);
+  /** Of each field that is being typed in: the value before, and whether a number typed since has replaced it */
+  const edits = useRef(new Map<string, { readonly from: Value; readonly isReplaced: boolean }>());
   useLayoutEffect(() => {
     latest.current = values;
   });
@@ -72,11 +78,16 @@ export function useFields<Own extends Values>(
     (name: string, act: Act): void => {
       const input = inputs[name];
       const set = (next: unknown): void => change({ [name]: next } as Changes<Own>);
-      setTyped((all) => ({ ...all, [name]: afterAct(input, all[name] ?? UNTOUCHED, act, latest.current) }));
+      const { from, isReplaced } = edits.current.get(name) ?? { from: latest.current[name] ?? null, isReplaced: false };
+      setTyped((all) => ({ ...all, [name]: afterAct(input, all[name] ?? UNTOUCHED, act, latest.current, from) }));
+      if (act.type !== 'type') edits.current.delete(name);
       if (act.type === 'set') set(act.value);
       else if (act.type === 'type') {
         const { value } = readTyped(input, act.text, latest.current);
+        edits.current.set(name, { from, isReplaced: value !== undefined });
         if (value !== undefined) set(value);
+        // The 2 of a 24 that is refused was never meant.
+        else if (isReplaced) set(from);
       } else if (act.type === 'step' && input?.kind === 'number')
         set((now: number) => nextStep(input.spec.limits, now, act.direction));
     },
@@ -86,6 +97,9 @@ export function useFields<Own extends Values>(
   const fill = useCallback(
     (next: Partial<Own>): void => {
       setTyped({});
+      edits.current.clear();
+      // A number may be typed before the next render.
+      latest.current = { ...latest.current, ...next };
       change(next);
     },
     [change],
@@ -107,5 +121,11 @@ export function useFields<Own extends Values>(
     return Object.fromEntries(said.map(([name, one]) => [name, readTyped(inputs[name], one?.text, values).problem]));
   }, [inputs, typed, rested, values]);
   const isStale = Object.values(problems).some((problem) => problem !== undefined);
-  return { typed, problems, isStale, act, fill };
+  const settled = useMemo(() => {
+    const edited = Object.entries(typed).flatMap(([name, one]) =>
+      one?.before === undefined ? [] : [[name, one.before]],
+    );
+    return edited.length === 0 ? values : { ...values, ...(Object.fromEntries(edited) as Partial<Own>) };
+  }, [typed, values]);
+  return { typed, problems, isStale, settled, act, fill };
 }
