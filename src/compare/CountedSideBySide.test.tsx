@@ -153,12 +153,10 @@ test('a row that the list does not rank says why, and does not lead', () => {
     const unranked = group.unranked.find(({ isLeftOut }) => !isLeftOut)!;
     return { row: unranked.rows[0]!, reason: unranked.reason };
   });
-  // Beside a sum that is only a minimum none would lead.
   const exact = ranked(kind).filter(({ figures }) => !figures.some(({ counted }) => counted?.isLeast));
   open(kind, [row.id, exact[0]!.id, exact[5]!.id]);
-  expect(
-    screen.getByText(`${comparisonFor(kind).rows.find(({ id }) => id === row.id)!.name}: ${reason}`),
-  ).toBeVisible();
+  const { name } = comparisonFor(kind).rows.find(({ id }) => id === row.id)!;
+  expect(screen.getByText(`${name}: ${reason}`)).toBeVisible();
   expect(cells('You get')[0]).not.toContain('(highest)');
   expect(cells('You get')[1]).toContain('(highest)');
 });
