@@ -101,6 +101,8 @@ function differenceText(best: number, rupees: number): string | undefined {
 }
 
 interface CountedField extends Field {
+  /** Whether two rows or more have a number, ranked together or not */
+  readonly isCounted: boolean;
   /** What the numbers of all rows have in them: "fee included" */
   readonly held?: string;
   /** The field beside which it needs no row, if it says the same */
@@ -108,7 +110,7 @@ interface CountedField extends Field {
 }
 
 /** A field as the table names it. A sentence says no more than its name. */
-const withHeld = ({ held, repeats: _repeats, ...field }: CountedField): Field => ({
+const withHeld = ({ held, repeats: _repeats, isCounted: _isCounted, ...field }: CountedField): Field => ({
   ...field,
   ...(held && { name: words.fieldHolding({ field: field.name, held }) }),
 });
@@ -150,6 +152,7 @@ function fieldOf(
     name,
     ...(held && { held }),
     repeats,
+    isCounted: numbers.length > 1,
     best,
     ...(isRate && { isTie: isRateTie }),
     ...(isOpen && { isOpen }),
@@ -203,5 +206,14 @@ export function countedRows(
     .map((reason) => `${namesOf(reason).join(', ')}: ${reason}`);
   if (ageing) return { lead: lastKnownLead(ageing), notes: [], fields, own };
   const columns = [...(own ? [{ id: OWN_COLUMN, name: own.name }] : []), ...rows];
-  return { lead: leadOf(answer, main.filter(canBeCompared).at(-1), columns), notes, fields, own };
+  const compared = main.filter(canBeCompared).at(-1);
+  // The sentence says why, and no note below it says so again.
+  if (!compared && notes.length > 0 && main.some(({ isCounted }) => isCounted))
+    return {
+      lead: words.sumsApart({ inputs: midSentence(answer.inputsText), why: notes.join(' ') }),
+      notes: [],
+      fields,
+      own,
+    };
+  return { lead: leadOf(answer, compared, columns), notes, fields, own };
 }
