@@ -77,17 +77,19 @@ const UNKNOWN: Partial<Record<CardFilter['kind'], string>> = {
   income: words.unknownIncome,
 };
 
-/** Whether cards are filtered out for this reason although they may pass: a value was not found. */
-export const isUnknownReason = (reason: string): boolean => Object.values(UNKNOWN).includes(reason);
+/** Why a filter leaves a card out, as a sentence: it misses what is asked for, or we did not find whether it meets it. */
+export interface FilterReason {
+  readonly kind: 'missed' | 'unknown';
+  readonly text: string;
+}
 
-/**
- * The reason a card is filtered out: the first filter it misses, else the first whose value is unknown, as an unknown income requirement is no promise.
- */
-export function whyFilteredOut(card: CreditCard, filters: readonly CardFilter[]): string | undefined {
+/** The first filter that a card misses, else the first whose value is unknown, as an unknown income requirement is no promise. */
+export function whyFilteredOut(card: CreditCard, filters: readonly CardFilter[]): FilterReason | undefined {
   const missed = filters.find((filter) => meetsFilter(card, filter) === false);
-  if (missed) return missText(missed);
+  if (missed) return { kind: 'missed', text: missText(missed) };
   const unknown = filters.find((filter) => meetsFilter(card, filter) === undefined);
-  return unknown && UNKNOWN[unknown.kind];
+  const text = unknown && UNKNOWN[unknown.kind];
+  return text === undefined ? undefined : { kind: 'unknown', text };
 }
 
 /** Which cards a filter leaves, as a sentence. */

@@ -1,6 +1,6 @@
 import { byName } from '../../lib/byName';
 import { formatDay } from '../../lib/format/dates';
-import { isUnknownReason, whyFilteredOut, type CardFilter } from './cardFilters';
+import { whyFilteredOut, type CardFilter, type FilterReason } from './cardFilters';
 import { isInDoubt } from './cardText';
 import type { CreditCard } from '../../content/cardTypes';
 import { cardValue, type CardValue, type CardValueInputs, type Spending } from './cardValue';
@@ -88,20 +88,55 @@ function inOrder(offers: readonly CardOffer[], order: CardOrder): readonly CardO
   return [...offers].sort((one, other) => comparators[order](one, other) || byCard(one, other));
 }
 
-const canBeRanked = ({ card, value }: CardOffer): boolean =>
-  card.applications === undefined && value.net !== undefined && !isInDoubt(card) && !card.pointWorth?.isMost;
+/** Why a card is not ranked, in the order in which a list says it: what its records leave open, then what keeps it from this visitor. */
+const REASONS = [
+  'one record',
+  'other day',
+  'most only',
+  'no worth',
+  'no markup',
+  'by invitation',
+  'closed',
+  'missed',
+  'unknown',
+] as const;
 
-/** Offers grouped by reason; those without one are dropped. */
+interface Reason {
+  readonly kind: (typeof REASONS)[number] | FilterReason['kind'];
+  readonly text: string;
+}
+
+/** What is known of these is a sum, which may be more than that of a ranked card. */
+const MAY_BE_BETTER = new Set<Reason['kind']>(['one record', 'other day', 'most only']);
+
+/** Offers grouped by reason, in the order of REASONS, then of their texts; those without a reason are dropped. */
 function grouped(
   offers: readonly CardOffer[],
-  reasonOf: (offer: CardOffer) => string | undefined,
-): Map<string, CardOffer[]> {
-  const groups = new Map<string, CardOffer[]>();
+  reasonOf: (offer: CardOffer) => Reason | undefined,
+): readonly (Reason & { readonly offers: readonly CardOffer[] })[] {
+  const groups = new Map<string, Reason & { offers: CardOffer[] }>();
   for (const offer of offers) {
     const reason = reasonOf(offer);
-    if (reason !== undefined) groups.set(reason, [...(groups.get(reason) ?? []), offer]);
+    if (reason === undefined) continue;
+    const key = `${reason.kind}: ${reason.text}`;
+    const group = groups.get(key) ?? { ...reason, offers: [] };
+    group.offers.push(offer);
+    groups.set(key, group);
   }
-  return groups;
+  const placeOf = ({ kind }: Reason): number => REASONS.indexOf(kind);
+  return [...groups.values()].sort((one, other) => placeOf(one) - placeOf(other) || (one.text < other.text ? -1 : 1));
+}
+
+/** What its records leave open, so that no sum of a card can be compared with the others'. */
+function whyNotComparable({ card, value }: CardOffer): Reason | undefined {
+  if (card.applications) {
+    const { value: kind } = card.applications;
+    return { kind, text: APPLICATIONS[kind] };
+  }
+  if (value.rewards === undefined) return { kind: 'no worth', text: words.noWorth };
+  if (value.net === undefined) return { kind: 'no markup', text: words.noMarkup };
+  if (isInDoubt(card)) return { kind: 'one record', text: words.onlyOneRecord };
+  return card.pointWorth?.isMost ? { kind: 'most only', text: words.mostOnly } : undefined;
 }
 
 /** Cards with several known markups, once at each. The ranking uses the highest, so they may cost less abroad. */
@@ -130,34 +165,31 @@ export function rankCards(cards: readonly CreditCard[], question: CardQuestion):
   });
   const offers = cards.map(offerOf);
   const windows = inOneWindow(
-    offers.filter(canBeRanked),
+    offers.filter((offer) => whyNotComparable(offer) === undefined),
     ({ card }) => ({ day: dayOf(card) }),
     termsWithinAYear,
   ).unranked;
-  const reasons = new Map(windows.flatMap(({ reason, items }) => items.map(({ card }) => [card.id, reason] as const)));
-  const reasonOf = ({ card, value }: CardOffer): string | undefined =>
-    whyFilteredOut(card, filters) ??
-    (card.applications && APPLICATIONS[card.applications.value]) ??
-    (value.rewards === undefined ? words.noWorth : value.net === undefined ? words.noMarkup : undefined) ??
-    (isInDoubt(card) ? words.onlyOneRecord : card.pointWorth?.isMost ? words.mostOnly : reasons.get(card.id));
+  const ofOtherDays = new Map(
+    windows.flatMap(({ reason: text, items }) =>
+      items.map(({ card }) => [card.id, { kind: 'other day', text } as const] as const),
+    ),
+  );
+  const reasonOf = (offer: CardOffer): Reason | undefined =>
+    whyFilteredOut(offer.card, filters) ?? whyNotComparable(offer) ?? ofOtherDays.get(offer.card.id);
 
   const unranked = grouped(inOrder(offers, order), reasonOf);
-  const known = [words.onlyOneRecord, ...windows.map(({ reason }) => reason), words.mostOnly];
-  const sentences = [...known, words.noWorth, words.noMarkup, ...Object.values(APPLICATIONS)];
-  const own = sentences.filter((reason) => unranked.has(reason));
-  const filtered = [...unranked.keys()].filter((reason) => !sentences.includes(reason)).sort();
   const ranked = offers.filter((offer) => reasonOf(offer) === undefined);
   return {
     ranked: inOrder(ranked, order),
     mayBeBetter: [
-      ...known.flatMap((reason) => unranked.get(reason) ?? []),
+      ...unranked.filter(({ kind }) => MAY_BE_BETTER.has(kind)).flatMap((group) => group.offers),
       ...atEachMarkup(ranked.map(({ card }) => card)).map(offerOf),
     ],
-    unranked: [...own, ...filtered].map((reason) => ({
+    unranked: unranked.map(({ kind, text: reason, offers: left }) => ({
       reason,
-      isLeftOut: !sentences.includes(reason),
-      isUnknown: isUnknownReason(reason),
-      offers: unranked.get(reason) ?? [],
+      isLeftOut: kind === 'missed' || kind === 'unknown',
+      isUnknown: kind === 'unknown',
+      offers: left,
     })),
   };
 }
