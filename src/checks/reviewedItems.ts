@@ -5,7 +5,9 @@ import { addressed, pagesBy } from './model';
 import type { Site } from './model';
 
 const reviewed = z.object({ checked: z.iso.date(), reviewEveryDays: z.number() });
-const registry = z.array(z.object({ id: z.string(), taxYear: z.string().optional() }).and(reviewed));
+const registry = z.array(
+  z.object({ id: z.string(), taxYear: z.string().optional(), setUntil: z.string().optional() }).and(reviewed),
+);
 
 export interface ReviewedContent {
   readonly items: readonly ReviewedItem[];

@@ -81,6 +81,7 @@ describe('the last day on which a value is known', () => {
   it.each([
     ['the end of its review interval', {}, '2027-03-02', 'March 2026'],
     ['the end of its tax year, if that comes first', { taxYear: '2025-26' }, '2026-03-31', '2025-26'],
+    ['the last day for which it is set', { setUntil: '2026-09-30' }, '2026-09-30', 'September 2026'],
     ['the end of its review interval, if that comes first', { taxYear: '2026-27' }, '2027-03-02', '2026-27'],
   ])('is %s', (_what, more, day, when) => {
     const figure = { ...vpfRate, ...more };

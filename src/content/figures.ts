@@ -40,17 +40,17 @@ export const noValueOn = (id: string, day: string): string =>
   `the figure "${id}" has no value for ${day}; add the one of that day to src/content/figures.yml, with its first and last day`;
 
 /**
- * The last day on which the current value counts as known: the end of its review interval or tax year. Undefined for market practice, which nobody
- * checks.
+ * The last day on which the current value counts as known: the end of its review interval, or of the tax year, quarter or half year that it is set
+ * for. Undefined for market practice, which nobody checks.
  */
-export function knownUntil({ checked, reviewEveryDays, taxYear }: Figure): string | undefined {
+export function knownUntil({ checked, reviewEveryDays, taxYear, setUntil }: Figure): string | undefined {
   if (checked === undefined || reviewEveryDays === undefined) return undefined;
-  return reviewBy({ checked, reviewEveryDays, taxYear });
+  return reviewBy({ checked, reviewEveryDays, taxYear, setUntil });
 }
 
-/** The date of a value that may be out of date: a tax year, or the month of the last check. */
-export function lastKnownOf({ taxYear, checked = '' }: Figure): string {
-  return taxYear ?? formatMonth(checked.slice(0, 7));
+/** The date of a value that may be out of date: a tax year, the last month for which it was set, or the month of the last check. */
+export function lastKnownOf({ taxYear, setUntil, checked = '' }: Figure): string {
+  return taxYear ?? formatMonth((setUntil ?? checked).slice(0, 7));
 }
 
 /** The values before the current one, oldest first. */

@@ -11,6 +11,8 @@ export interface Reviewed {
   readonly reviewEveryDays: number;
   /** Last known tax year, if it is set by tax year. */
   readonly taxYear?: string | undefined;
+  /** Last day for which it is set, if it is set by quarter or half year. */
+  readonly setUntil?: string | undefined;
 }
 
 /** A data file or a figure, with the pages that show or quote it. */
@@ -25,10 +27,11 @@ export interface DueItem extends ReviewedItem {
   readonly reviewBy: string;
 }
 
-/** The last day of the review interval, or of the tax year if that ends before, year-month-day. */
-export function reviewBy({ checked, reviewEveryDays, taxYear }: Reviewed): string {
-  const day = new Date(Date.parse(checked) + reviewEveryDays * DAY_MS).toISOString().slice(0, 10);
-  return taxYear !== undefined && lastDayOf(taxYear) < day ? lastDayOf(taxYear) : day;
+/** The last day of the review interval, or of the tax year, quarter or half year if that ends before, year-month-day. */
+export function reviewBy({ checked, reviewEveryDays, taxYear, setUntil }: Reviewed): string {
+  const due = new Date(Date.parse(checked) + reviewEveryDays * DAY_MS).toISOString().slice(0, 10);
+  const ends = [taxYear === undefined ? due : lastDayOf(taxYear), setUntil ?? due];
+  return ends.reduce((first, day) => (day < first ? day : first), due);
 }
 
 /**

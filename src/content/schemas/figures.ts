@@ -93,6 +93,14 @@ export const figures = records({
           '2026-27',
         ),
       ),
+    setUntil: isoDate()
+      .optional()
+      .meta(
+        described(
+          'The last day for which it is set, for what is announced by quarter or half year. After it the site says so by itself.',
+          '2026-09-30',
+        ),
+      ),
     note: wording(10, 280).optional().meta(described('A condition or limit that belongs with the figure.')),
     noteUntil: noteUntil(),
   },
@@ -125,7 +133,7 @@ function checkDated({ periods, checked, reviewEveryDays }: Row, context: z.core.
 
 /** Market practice has no date of a check, no source and no first day. */
 function checkPractice(row: Row, context: z.core.$RefinementCtx): void {
-  for (const field of ['checked', 'reviewEveryDays', 'taxYear'] as const) {
+  for (const field of ['checked', 'reviewEveryDays', 'taxYear', 'setUntil'] as const) {
     if (row[field] !== undefined) reportAt(context, [field], 'remove it: market practice is no figure of a day');
   }
   if (!/\busual/i.test(row.label)) {

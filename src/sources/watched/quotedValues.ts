@@ -38,7 +38,7 @@ const WITHOUT_VALUES = new Set<string>([
 
 /** Fields that say for whom or since when something holds. */
 const NOT_VALUES =
-  /(?:^|\.)(?:for|if|since|year|taxYear|checked|reviewEveryDays|amfiCode|id|name|networks|type|day|from|until|effective|vehicle|month)$|\.(?:on|at)\.\d+$|^changes\.|\.after\./u;
+  /(?:^|\.)(?:for|if|since|year|taxYear|setUntil|checked|reviewEveryDays|amfiCode|id|name|networks|type|day|from|until|effective|vehicle|month)$|\.(?:on|at)\.\d+$|^changes\.|\.after\./u;
 
 /** Kinds of records that are products of their own, rather than what a provider charges for one kind of product. */
 const PRODUCTS = new Set<string>(['cards', 'funds', 'health-plans', 'term-plans', 'index-tracking']);
