@@ -14,7 +14,7 @@ interface Props {
 export default function FigureSource({ figure, period }: Props): ReactNode {
   const { name, title, section, address, remark } = sourceOf(figure, period, documents);
   return (
-    <>
+    <span data-pagefind-ignore>
       {address ? (
         <a href={address} target="_blank" rel="noopener noreferrer">
           {name}: <span lang={DEFAULT_LOCALE}>{title}</span>
@@ -25,6 +25,6 @@ export default function FigureSource({ figure, period }: Props): ReactNode {
         name
       )}
       {remark && ` (${remark})`}
-    </>
+    </span>
   );
 }

@@ -92,7 +92,8 @@ export function SourceNote({ data }: Props): ReactNode {
   const { pathname } = useLocation();
   return (
     <PhoneFold title={words.sourcesTitle} isText>
-      <p className={styles.report}>
+      {/* A publisher's name is no word of the page: NRI is not found where NRIOL is a source. */}
+      <p className={styles.report} data-pagefind-ignore>
         {words.figuresOf({ month: formatMonth(data.asOf) })} <SourceSentence data={data} />{' '}
         {words.checkBy({ day: formatDay(reviewBy(data)) })}{' '}
         <a

@@ -86,6 +86,15 @@ test('cards say the same', () => {
   ]);
 });
 
+test('the search does not find a page by the publishers of its documents', () => {
+  const { container } = render(<DataTable data={ofRows} caption="Offers" />);
+  container.querySelectorAll('[data-pagefind-ignore]').forEach((part) => {
+    part.remove();
+  });
+  expect(container).toHaveTextContent('Offers');
+  expect(container).not.toHaveTextContent(/The Daily|A diarist/);
+});
+
 test('a list whose every row names its own says so', () => {
   render(<OfferCards data={{ ...ofRows, source: undefined }} />);
   expect(below()).toHaveTextContent(words.sourceInRows);

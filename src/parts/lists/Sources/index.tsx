@@ -30,7 +30,7 @@ export function Sources({ ids }: Props): ReactNode {
 /** The documents of one row in small print: publishers and reading dates. */
 export function RowSources({ ids }: Props): ReactNode {
   return sourceTexts(ids, documents).map(({ id, address, kind, read }) => (
-    <div key={id}>
+    <div key={id} data-pagefind-ignore>
       <small>
         <OutLink href={address} text={kind} />, {read}
       </small>
