@@ -3,7 +3,8 @@ import { meant, readerOf, readQuery } from './reading';
 // cspell:ignore ghar karz kaise
 
 const reader = readerOf({
-  ignored: ['best', 'for', 'ka', 'kaise'],
+  ignored: ['best', 'for', 'ka', 'kaise', 'i', 'need', 'at'],
+  needing: ['need'],
   defining: ['what is', 'full form'],
   synonyms: [
     { means: 'home loan', said: ['housing loan', 'ghar ka loan', 'होम लोन'] },
@@ -36,8 +37,20 @@ test.each([
   expect(readQuery(query, reader)).toMatchObject({ typed: typed.split(' '), amounts });
 });
 
-test.each(['for 3 lakh', 'best ₹50,000 for a year', 'kaise ढाई लाख'])('“%s” asks for money', (query) => {
+test.each(['for 3 lakh', 'I need ₹50,000 for a year', 'kaise ढाई लाख'])('“%s” asks for money', (query) => {
   expect(readQuery(query, reader).words).toEqual(['money']);
+});
+
+test.each([
+  ['8 lakh for 14 months', ['park']],
+  ['8 lakh for a year', ['park']],
+  ['पांच लाख 2 साल', ['park']],
+  ['I need 8 lakh for 14 months', ['money']],
+  ['50 lakh for 20 years', ['emi']],
+  ['9.1% for 42 lakh', ['loan', 'offer']],
+  ['9.1%', ['rate']],
+])('the amounts of “%s” mean %j, and none is a word of a page', (query, words) => {
+  expect(readQuery(query, reader).words).toEqual(words);
 });
 
 test.each([

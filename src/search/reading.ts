@@ -1,50 +1,6 @@
-import { sameSpelling } from '../lib/typed/plainText';
-import { numberAfterPart, numberPart, numberWord, unitSize } from '../lib/typed/numberWords';
+import { amountsIn, askedByAmounts, withSumsAs } from './amounts';
 import type { SearchWords } from './subjects';
 import { tokensOf, WORDS } from './words';
-
-// cspell:ignore hazar hajar saal mahine महीने
-
-/** Sums in figures. Bare numbers below 1,000 may name a subject: 80C, Nifty 50. */
-const SUM =
-  /(?:₹|\brs\.?)\s*[\d.,]+(?:\s*\p{L}+)?|(?<![\p{L}\d])\d[\d.,]*\s*(?:lakhs?|lacs?|l|crores?|cr|k|thousand|hazar|hajar|लाख|करोड़|करोड़|हज़ार|हजार)(?![\p{L}\p{M}\d])|(?<![\p{L}\d.,])\d[\d,]{3,}(?![\p{L}\d])/giu;
-/** Percentages and periods. */
-const SHARE_OR_PERIOD =
-  /(?<![\p{L}\d])\d[\d.,]*\s*(?:%|percent|years?|yrs?|months?|saal|sal|mahine|साल|महीने)(?![\p{L}\p{M}\d])|\b(?:per|a)\s+(?:month|year)\b|\bmonthly\b/giu;
-const CALENDAR_YEAR = /^(?:19|20)\d\d$/u;
-
-/** Units in one or two letters, such as "l" and "k", are no sum without a figure. */
-const SHORTEST_UNIT = 3;
-
-const isNumberWord = (word: string): boolean =>
-  [numberWord, numberPart, numberAfterPart].some((read) => read(sameSpelling(word.toLowerCase())) !== undefined);
-const isUnit = (word: string): boolean =>
-  word.length >= SHORTEST_UNIT && unitSize(sameSpelling(word.toLowerCase())) !== undefined;
-
-/** The sums of a text in words: "सवा लाख", "five lakh". */
-function sumsInWords(text: string): readonly string[] {
-  const sums: string[] = [];
-  let number: string[] = [];
-  for (const word of text.match(WORDS) ?? []) {
-    if (isUnit(word)) sums.push([...number, word].join(' '));
-    number = isNumberWord(word) ? [...number, word] : [];
-  }
-  return sums;
-}
-
-/** The text with something instead of each sum, and without percentages and periods. */
-function withSumsAs(instead: string, text: string): string {
-  const rest = text
-    .replace(SUM, (sum) => (CALENDAR_YEAR.test(sum) ? ' ' : ` ${instead} `))
-    .replace(SHARE_OR_PERIOD, ' ');
-  return sumsInWords(rest).reduce((left, sum) => left.replace(sum, ` ${instead} `), rest);
-}
-
-const amountsIn = (text: string): readonly string[] => [
-  ...(text.match(SUM) ?? []),
-  ...(text.match(SHARE_OR_PERIOD) ?? []),
-  ...sumsInWords(text.replace(SUM, ' ')),
-];
 
 interface Synonym {
   readonly said: readonly string[];
@@ -56,6 +12,8 @@ export interface Reader {
   /** Matches phrases that ask for a meaning */
   readonly defining: RegExp;
   readonly ignored: ReadonlySet<string>;
+  /** Those with which people ask for money: "I need 3 lakh" */
+  readonly needing: ReadonlySet<string>;
   /** By the first word of the phrase, longest phrases first */
   readonly synonyms: ReadonlyMap<string, readonly Synonym[]>;
 }
@@ -66,7 +24,7 @@ function anyOf(phrases: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${longestFirst.join('|') || '(?!)'})(?![\\p{L}\\p{M}\\d])`, 'giu');
 }
 
-export function readerOf({ ignored, defining, synonyms }: SearchWords): Reader {
+export function readerOf({ ignored, needing = [], defining, synonyms }: SearchWords): Reader {
   const byFirst = new Map<string, Synonym[]>();
   for (const { means, said } of synonyms) {
     for (const phrase of said.map(tokensOf)) {
@@ -75,7 +33,12 @@ export function readerOf({ ignored, defining, synonyms }: SearchWords): Reader {
     }
   }
   byFirst.forEach((all) => all.sort((one, other) => other.said.length - one.said.length));
-  return { ignored: new Set(ignored.flatMap(tokensOf)), defining: anyOf(defining), synonyms: byFirst };
+  return {
+    ignored: new Set(ignored.flatMap(tokensOf)),
+    needing: new Set(needing.flatMap(tokensOf)),
+    defining: anyOf(defining),
+    synonyms: byFirst,
+  };
 }
 
 /** Words of a text in the singular, with synonyms replaced by their meaning. */
@@ -114,7 +77,7 @@ const MONEY = 'money';
 
 /**
  * Parses a query. Amounts and ignored words are kept if there is nothing else, and a sum that is asked for is money: "I need 3 lakh" means what
- * "I need money" does.
+ * "I need money" does. Numbers never count as words of a page.
  */
 export function readQuery(query: string, reader: Reader): Reading {
   const withoutPhrase = query.replace(reader.defining, ' ');
@@ -126,6 +89,9 @@ export function readQuery(query: string, reader: Reader): Reading {
     const amounts = amountsIn(query).flatMap((amount) => meant(amount, reader));
     return { words: [...new Set(telling(subject, reader))], typed, amounts, asksMeaning };
   }
+  const isNeeded = tokensOf(query).some((word) => reader.needing.has(word));
+  const about = askedByAmounts(query, isNeeded);
+  if (about !== undefined) return { words: tokensOf(about), typed: query.match(WORDS) ?? [], amounts: [], asksMeaning };
   const asked = withSumsAs(MONEY, withoutPhrase);
   const isAskedFor = tokensOf(subject).length > 0 && meant(asked, reader).includes(MONEY);
   return {

@@ -38,6 +38,8 @@ export interface Subject {
 /** How queries are parsed; see src/content/search-words.yml. */
 export interface SearchWords {
   readonly ignored: readonly string[];
+  /** Words that ask for money */
+  readonly needing?: readonly string[];
   /** Phrases that ask for a meaning: "what is", "full form" */
   readonly defining: readonly string[];
   readonly synonyms: readonly { readonly means: string; readonly said: readonly string[] }[];

@@ -75,6 +75,10 @@ export const searchWords = file({
     ignored: z
       .array(searchTerm(), { error: 'write a list of words, such as [best, how]' })
       .meta(described('Words with which people ask; no page is about them.')),
+    needing: z
+      .array(searchTerm(), { error: 'write a list of words, such as [need, borrow]' })
+      .optional()
+      .meta(described('Words that say of a sum that it is needed: "I need 3 lakh for a year".')),
     defining: z
       .array(searchTerm(), { error: 'write a list of phrases, such as [what is, full form]' })
       .meta(described('Phrases with which people ask what something means. The glossary answers first then.')),

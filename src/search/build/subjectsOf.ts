@@ -139,7 +139,7 @@ function absentSubjects(site: Pick<Site, 'data'>): readonly Subject[] {
  * @throws when a required file of src/content is missing, or names of search-words.yml belong to no subject
  */
 export function subjectsOf(site: Site, pages: readonly string[]): SubjectsFile {
-  const { ignored, defining, synonyms, names: said } = dataOf(site, 'search-words') as SearchWordsFile;
+  const { ignored, needing, defining, synonyms, names: said } = dataOf(site, 'search-words') as SearchWordsFile;
   const names = namesInMenus(site);
   const offers = offersOf(site);
   const navigation = dataOf(site, 'navigation') as NavigationFile;
@@ -167,5 +167,5 @@ export function subjectsOf(site: Site, pages: readonly string[]): SubjectsFile {
     ...subject,
     names: [...new Set([...subject.names, ...(others.get(subject.address) ?? [])])],
   });
-  return { subjects: all.map(withOthers), ignored, defining, synonyms };
+  return { subjects: all.map(withOthers), ignored, needing, defining, synonyms };
 }
