@@ -4,6 +4,7 @@
  */
 import { startExclusiveDetails } from './accordion';
 import { startChatButton } from './chatButton';
+import { startKeepingTab } from './chosenTab';
 import { startContents } from './contents';
 import { keepPages } from './keepPages';
 import { startKeepingPlace } from './keepPlace';
@@ -34,6 +35,7 @@ export function prepareUsedPage(worksOffline: boolean): void {
   showOverdue();
   suggestPage();
   startFindField();
+  startKeepingTab();
   startKeepingPlace();
   startResultBars();
   startChatButton();

@@ -75,6 +75,34 @@ for (const [path, hash] of sample(
   });
 }
 
+test('back on the home page, or after a reload, the number and the tab are as they were left', async ({ page }) => {
+  await page.goto('/');
+  const asked = page.getByRole('group', { name: 'What do you want to do?' });
+  const amount = asked.getByRole('textbox', { name: 'Loan amount' });
+  const figure = asked.getByRole('definition').filter({ visible: true }).first();
+  await asked.getByText('Car', { exact: true }).click();
+  const example = await figure.innerText();
+  await amount.fill('12 lakh');
+  await expect(figure).not.toHaveText(example, { timeout: 30_000 });
+  const answer = await figure.innerText();
+
+  await asked.getByRole('link', { name: 'Compare car loans' }).click();
+  await page.waitForURL(/\/car-loan/);
+  await page.goBack();
+  await expect(amount).toHaveValue('₹12,00,000', { timeout: 30_000 });
+  await expect(figure).toHaveText(answer);
+
+  // A question of its own, with nothing typed: each keeps its own numbers.
+  await asked.getByText('Save', { exact: true }).click();
+  await expect(page).toHaveURL('/#car-amount=1200000&ask=save');
+  await page.reload();
+  await expect(asked.getByRole('link', { name: 'Compare fixed deposits' })).toBeVisible();
+  await expect(asked.getByRole('textbox', { name: 'Deposit' })).toHaveValue(/^₹(?!12,00,000)/);
+  await asked.getByText('Borrow', { exact: true }).click();
+  await asked.getByText('Car', { exact: true }).click();
+  await expect(amount).toHaveValue('₹12,00,000');
+});
+
 test('back on a page of prose, folds are open and the place is the same', AT_NIGHT, async ({ page }) => {
   await page.goto('/home-loans');
   await scriptsArrived(page);

@@ -13,6 +13,10 @@ import * as words from './messages.en';
 
 type Choice = readonly [name: string, asked: QuestionId | readonly Choice[]];
 
+/** The question that a tab shows, or for a group of them at first. */
+const firstOf = (asked: Choice[1]): QuestionId | undefined =>
+  typeof asked === 'string' ? asked : asked[0] && firstOf(asked[0][1]);
+
 const choices: readonly Choice[] = [
   [
     words.choiceBorrow,
@@ -68,14 +72,21 @@ interface ChoicesProps {
   readonly of: readonly Choice[];
 }
 
-/** A tab and its panel. CSS shows the panel of the selected radio button, so no script is needed. */
+/** A tab and its panel. CSS shows the panel of the selected radio button; src/behaviours/chosenTab.ts keeps it for those who come back. */
 function Choices({ legend, name, of }: ChoicesProps): ReactNode {
   return (
     <fieldset className={styles.choices}>
       <legend className="visuallyHidden">{legend}</legend>
       {of.map(([text, asked], index) => (
         <Fragment key={text}>
-          <input type="radio" name={name} id={`${name}-${index}`} defaultChecked={index === 0} data-css-shows />
+          <input
+            type="radio"
+            name={name}
+            id={`${name}-${index}`}
+            value={firstOf(asked)}
+            defaultChecked={index === 0}
+            data-css-shows
+          />
           <label htmlFor={`${name}-${index}`}>{text}</label>
           <div className={styles.chosen}>
             {typeof asked === 'string' ? (

@@ -10,6 +10,7 @@ import { asIsland } from '../../islands/asIsland';
 import ArticleFilterComponent from '../../articles/filter/ArticleFilter.island';
 import CalculatorComponent from '../../calculators/calculatorById';
 import HomeAnswerComponent from '../home/answer/answerById';
+import { addressName, questions, slotsOf } from '../home/answer/questions';
 import { lists } from '../../lists';
 import CompareComponent from '../../compare/compareOnPage';
 import { FIRST_COMPARED } from '../../compare/Compared';
@@ -25,8 +26,10 @@ export const ArticleFilter = asIsland('ArticleFilter', ArticleFilterComponent, {
 export const Calculator = asIsland('Calculator', CalculatorComponent, {
   address: ({ id, figures }) => calculators[id].show(figures, ({ inputs }) => Object.keys(inputs)),
 });
-// Passes its numbers on to the list or calculator, so the home page's address holds none.
-export const HomeAnswer = asIsland('HomeAnswer', HomeAnswerComponent, { onTouch: true });
+export const HomeAnswer = asIsland('HomeAnswer', HomeAnswerComponent, {
+  onTouch: true,
+  address: ({ id }) => slotsOf(questions[id]).map((slot) => addressName(id, slot)),
+});
 export const OfferList = asIsland('OfferList', OfferListComponent, {
   onTouch: true,
   address: ({ id }) => lists[id].names,

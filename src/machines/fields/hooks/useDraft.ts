@@ -4,8 +4,11 @@ import { SETTLE_ADDRESS } from '../../../islands/runtime/settleAddress';
 /** Pause in typing before the address follows, in milliseconds. Safari refuses more than 100 changes in 30 seconds, which this cannot reach. */
 const ADDRESS_DELAY_MS = 400;
 
+/** Events before which pending changes are written: the address is shared, or the page is left. */
+const AT_ONCE = [SETTLE_ADDRESS, 'pagehide'] as const;
+
 /**
- * Writes pending changes to the address: debounced, and at once before the address is shared.
+ * Writes pending changes to the address: debounced, and at once before the address is shared or the page is left.
  * @param draft changes not in the address yet; the same object until they change
  */
 export function useLateWrite<Value>(draft: Value | null, write: (draft: Value) => void): void {
@@ -19,10 +22,10 @@ export function useLateWrite<Value>(draft: Value | null, write: (draft: Value) =
     if (draft === null) return undefined;
     const writeNow = (): void => latestWrite.current(draft);
     const timer = setTimeout(writeNow, ADDRESS_DELAY_MS);
-    addEventListener(SETTLE_ADDRESS, writeNow);
+    AT_ONCE.forEach((type) => addEventListener(type, writeNow));
     return () => {
       clearTimeout(timer);
-      removeEventListener(SETTLE_ADDRESS, writeNow);
+      AT_ONCE.forEach((type) => removeEventListener(type, writeNow));
     };
   }, [draft]);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { ArrowRight } from 'lucide';
 import InnerLink from '../../../ui/InnerLink';
@@ -12,17 +12,17 @@ import Announcement from '../../../machines/fields/Announcement';
 import { changedInputs } from '../../../machines/fields/inputs/changedInputs';
 import InputField from '../../../machines/fields/inputs/InputField';
 import { useHeld } from '../../../machines/fields/hooks/useHeld';
-import { changedValues, type Changes } from '../../../machines/fields/hooks/useHashState';
 import type { Input, Value, Values } from '../../../machines/fields/inputs/types';
 import { useFields } from '../../../machines/fields/inputs/useFields';
 import Marked, { withoutMarks } from '../../../machines/fields/Marked';
 import * as words from '../messages.en';
-import { phrasesOf, type Question } from './questions';
+import { phrasesOf, questions, type Question, type QuestionId } from './questions';
 import type { Source } from './source';
+import { useAnswers } from './useAnswers';
 import styles from './styles.module.css';
 
 interface Props<Own extends Values> {
-  readonly question: Question;
+  readonly id: QuestionId;
   readonly source: Source<Own>;
 }
 
@@ -41,12 +41,9 @@ function wordsOf(input: Input, value: Value): string {
 /**
  * A sentence with inline fields, its answer, and a link with the same numbers to the list or calculator behind it. What the answer rests on is folded.
  */
-export default function Answered<Own extends Values>({ question, source }: Props<Own>): ReactNode {
-  const [values, setValues] = useState(source.defaults);
-  const change = useCallback(
-    (changes: Changes<Own>) => setValues((now) => ({ ...now, ...changedValues(now, changes) })),
-    [],
-  );
+export default function Answered<Own extends Values>({ id, source }: Props<Own>): ReactNode {
+  const question: Question = questions[id];
+  const { values, change } = useAnswers(id, source);
   const { typed, problems, isStale, act } = useFields(source.inputs, values, change);
   const valid = useHeld(values, isStale);
   const answer = useMemo(() => source.answer(valid), [source, valid]);

@@ -17,6 +17,6 @@ function sourceOf({ by }: Question, { figures, isOld }: HomeAnswerProps): AnySou
 
 /** Renders a question of the home page into the HTML. */
 export default function AnswerById(props: HomeAnswerProps): ReactNode {
-  const question = questions[props.id];
-  return sourceOf(question, props).show((own) => <Answered question={question} source={own} />);
+  const { id } = props;
+  return sourceOf(questions[id], props).show((own) => <Answered id={id} source={own} />);
 }

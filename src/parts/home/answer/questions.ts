@@ -63,3 +63,10 @@ export type QuestionId = keyof typeof questions;
 export function phrasesOf({ sentence }: Question): readonly (readonly string[])[] {
   return sentence.split('|').map((phrase) => phrase.trim().split(/\{(\w+)\}/));
 }
+
+/** The inputs that stand in the sentence, in its order. */
+export const slotsOf = (question: Question): readonly string[] =>
+  phrasesOf(question).flatMap((parts) => parts.filter((_, index) => index % 2 === 1));
+
+/** The name of a question's value in the home page's address, where each question has its own amount. Permanent, as links may have it. */
+export const addressName = (id: QuestionId, input: string): string => `${id}-${input}`;

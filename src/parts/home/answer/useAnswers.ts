@@ -1,0 +1,41 @@
+import { useCallback, useMemo } from 'react';
+import { hashFieldOf } from '../../../machines/fields/inputs/hashFieldOf';
+import { useHashState, type Changes, type HashField } from '../../../machines/fields/hooks/useHashState';
+import type { Value, Values } from '../../../machines/fields/inputs/types';
+import { addressName, questions, slotsOf, type QuestionId } from './questions';
+import type { Source } from './source';
+
+interface Answers<Own extends Values> {
+  readonly values: Own;
+  /** A stable function */
+  readonly change: (changes: Changes<Own>) => void;
+}
+
+/**
+ * The values of a question's sentence, kept in the address's hash under names of its own, because all questions share the page.
+ * @param source a stable object
+ */
+export function useAnswers<Own extends Values>(id: QuestionId, { inputs, defaults }: Source<Own>): Answers<Own> {
+  const slots = useMemo(() => slotsOf(questions[id]) as readonly (keyof Own & string)[], [id]);
+  const [fields, firstValues] = useMemo(() => {
+    const bySlot = <Of>(of: (slot: keyof Own & string) => Of): Readonly<Record<string, Of>> =>
+      Object.fromEntries(slots.map((slot) => [addressName(id, slot), of(slot)]));
+    return [
+      bySlot<HashField<Value>>((slot) => hashFieldOf(inputs[slot])),
+      bySlot<Value>((slot) => defaults[slot] ?? null),
+    ];
+  }, [id, slots, inputs, defaults]);
+  const { values: kept, change: changeKept } = useHashState<Values>(fields, firstValues);
+  const values = useMemo<Own>(
+    () => ({ ...defaults, ...Object.fromEntries(slots.map((slot) => [slot, kept[addressName(id, slot)]])) }),
+    [id, slots, defaults, kept],
+  );
+  const change = useCallback(
+    (changes: Changes<Own>) => {
+      const named = Object.entries<unknown>(changes).map(([slot, next]) => [addressName(id, slot), next]);
+      changeKept(Object.fromEntries(named) as Changes<Values>);
+    },
+    [id, changeKept],
+  );
+  return { values, change };
+}
