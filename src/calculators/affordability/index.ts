@@ -1,7 +1,7 @@
 import { exactEmi, loanForEmi, totalOfEmi } from '../../lib/finance/emi';
 import { numberInFull, percentInFull, rupeesAtLeastNil } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
-import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import { differenceInShort, rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
 import { monthsText, yearsText } from '../../lib/format/timeOf';
 import { withOwn } from '../withOwn';
@@ -78,7 +78,7 @@ export default calculator<Borrower, Answer>(
         ? words.nothingLeft({ otherEmis: formatRupees(otherEmis), share: percentInFull(part) })
         : words.sentence({
             carried: rupeesInShort(loanFor(emi, rate + 1, time)),
-            less: rupeesInShort(loan - loanFor(emi, rate + 1, time)),
+            less: differenceInShort(loan, loanFor(emi, rate + 1, time)),
           }),
     chart: ({ tenures }) => ({
       title: words.chart,
