@@ -1,4 +1,4 @@
-import { monthlyForTarget, sipByYear, type SipYear } from '../../lib/finance/sip';
+import { monthlyForTarget, returnAtLessCost, sipByYear, type SipYear } from '../../lib/finance/sip';
 import { numberInFull, percentInFull, rupeesInFull, rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../machines/calculator/definition';
@@ -80,7 +80,10 @@ export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: words.name
     changes: [
       [words.effectLonger, { years: { by: 5 } }],
       [words.effectRise, { stepUp: { upTo: 10 } }],
-      [words.effectCost, { expected: { by: 1 } }],
+      [
+        words.effectCost,
+        (values) => ({ outcome: compute({ ...values, expected: returnAtLessCost(values.expected, 1, 12) }) }),
+      ],
     ],
   },
   tablesTitle: words.tables,

@@ -1,5 +1,5 @@
 import { futureCost, retirementByYear, retirementCorpus } from '../../lib/finance/retirement';
-import { monthlyForTarget, presentPurchasingPower, twelfthsFor } from '../../lib/finance/sip';
+import { monthlyForTarget, presentPurchasingPower, returnAtLessCost, twelfthsFor } from '../../lib/finance/sip';
 import { numberInFull, percentInFull } from '../../lib/format/inFull';
 import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../machines/calculator/definition';
@@ -135,7 +135,10 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: words.name, sh
     changes: [
       [words.effectLater, { retireAt: { by: 3 } }],
       [words.effectSpendLess, { monthly: { times: 0.9 } }],
-      [words.effectCost, { returnBefore: { by: 1 } }],
+      [
+        words.effectCost,
+        (plan) => ({ outcome: compute({ ...plan, returnBefore: returnAtLessCost(plan.returnBefore, 1, 1) }) }),
+      ],
     ],
   },
   tablesTitle: words.tables,

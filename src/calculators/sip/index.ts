@@ -1,4 +1,4 @@
-import { presentPurchasingPower, sipByYear, type SipYear } from '../../lib/finance/sip';
+import { presentPurchasingPower, returnAtLessCost, sipByYear, type SipYear } from '../../lib/finance/sip';
 import { numberInFull, percentInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
@@ -73,7 +73,10 @@ export default calculator<SipValues, SipAnswer>({ id: 'sip', name: words.name, s
     changes: [
       [words.effectLonger, { years: { by: 5 } }],
       [words.effectRise, { stepUp: { upTo: 10 } }],
-      [words.effectCost, { expected: { by: 1 } }],
+      [
+        words.effectCost,
+        (values) => ({ outcome: compute({ ...values, expected: returnAtLessCost(values.expected, 1, 12) }) }),
+      ],
     ],
   },
   tablesTitle: words.tables,

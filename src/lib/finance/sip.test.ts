@@ -5,7 +5,8 @@ import * as fc from '@site/tests/unit/properties';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { casesOf } from '@site/tests/unit/cases';
-import { presentPurchasingPower, monthlyForTarget, sipByYear } from './sip';
+import { lumpSumAfter } from './lumpSum';
+import { presentPurchasingPower, monthlyForTarget, returnAtLessCost, sipByYear } from './sip';
 
 const cases = z
   .array(
@@ -93,4 +94,20 @@ test('refuses what is no plan', () => {
 test('a sum of later buys less today', () => {
   expect(presentPurchasingPower(9_991_479, 5, 20)).toBeCloseTo(3_765_690, -2);
   expect(presentPurchasingPower(100, 0, 30)).toBe(100);
+});
+
+test('a cost takes the same share of a SIP as of a single sum, and a fund that costs as much less gives it back', () => {
+  const percent = (most: number) => fc.double({ min: 0, max: most, noNaN: true });
+  fc.assert(
+    fc.property(percent(30), percent(3), fc.integer({ min: 1, max: 40 }), (returnPercent, costPercent, years) => {
+      const endOf = (annualReturnPercent: number, cost = 0): number =>
+        sipByYear({ monthly: 1000, annualReturnPercent, months: years * 12, costPercent: cost }).at(-1)?.value ?? NaN;
+      expect(endOf(returnAtLessCost(returnPercent, costPercent, 12), costPercent) / endOf(returnPercent)).toBeCloseTo(
+        1,
+      );
+      const sum = { amount: 1000, returnPercent: returnAtLessCost(returnPercent, costPercent, 1), costPercent };
+      const { without } = lumpSumAfter({ amount: 1000, returnPercent, costPercent: 0 }, years);
+      expect(lumpSumAfter(sum, years).value / without).toBeCloseTo(1);
+    }),
+  );
 });

@@ -7,6 +7,8 @@ export interface Sip {
   readonly months: number;
   /** By how many percent the monthly sum rises after each year. */
   readonly stepUpPercent?: number;
+  /** Expense ratio in percent a year; the return is then before costs. */
+  readonly costPercent?: number;
 }
 
 export interface SipYear {
@@ -20,18 +22,25 @@ export interface SipYear {
 const MONTHS_IN_YEAR = 12;
 
 /**
- * The value of a SIP at the end of each year: V = (V + P) × (1 + r ÷ 12) month by month, each instalment paid at the start of its month.
+ * The value of a SIP at the end of each year: V = (V + P) × (1 + r ÷ 12) month by month, each instalment paid at the start of its month. A cost takes
+ * its share of what is there, so that a whole year leaves 1 − cost of it, as in `lumpSumAfter`.
  *
  * @returns one entry a year, the last for what remains of it; empty for 0 months
  * @throws {RangeError} when an input is not finite, or the months are not a whole number from 0 up
  */
-export function sipByYear({ monthly, annualReturnPercent, months, stepUpPercent = 0 }: Sip): readonly SipYear[] {
-  if (![monthly, annualReturnPercent, stepUpPercent].every(Number.isFinite)) {
+export function sipByYear({
+  monthly,
+  annualReturnPercent,
+  months,
+  stepUpPercent = 0,
+  costPercent = 0,
+}: Sip): readonly SipYear[] {
+  if (![monthly, annualReturnPercent, stepUpPercent, costPercent].every(Number.isFinite)) {
     throw new RangeError('a SIP needs finite numbers');
   }
   if (!Number.isInteger(months) || months < 0)
     throw new RangeError(`months must be whole and not negative, found ${months}`);
-  const growth = 1 + annualReturnPercent / MONTHS_IN_YEAR / 100;
+  const growth = (1 + annualReturnPercent / MONTHS_IN_YEAR / 100) * (1 - costPercent / 100) ** (1 / MONTHS_IN_YEAR);
   const years: SipYear[] = [];
   let [instalment, invested, value] = [monthly, 0, 0];
   for (let month = 1; month <= months; month += 1) {
@@ -63,6 +72,15 @@ export function monthlyForTarget(target: number, plan: Omit<Sip, 'monthly'>): nu
  */
 export function twelfthsFor(yearlyReturnPercent: number): number {
   return 100 * MONTHS_IN_YEAR * ((1 + yearlyReturnPercent / 100) ** (1 / MONTHS_IN_YEAR) - 1);
+}
+
+/**
+ * The return of a fund that is like another but costs less: the growth of a period without the share that the cost takes.
+ * @param periods in a year: 12 where a twelfth of the return is counted each month, 1 where it is that of the whole year
+ */
+export function returnAtLessCost(returnPercent: number, lessPercent: number, periods: 1 | 12): number {
+  const growth = (1 + returnPercent / periods / 100) / (1 - lessPercent / 100) ** (1 / periods);
+  return (growth - 1) * periods * 100;
 }
 
 /** A later sum in today's purchasing power, in rupees. @param inflationPercent assumed, percent a year */

@@ -24,10 +24,10 @@ export function takenByCharge(
   { monthly, years, return: percent }: FundChoices,
   charge: number,
 ): { readonly without: number; readonly taken: number } {
-  const valueAt = (annualReturnPercent: number): number =>
-    Math.round(sipByYear({ monthly, annualReturnPercent, months: years * MONTHS_IN_YEAR }).at(-1)?.value ?? 0);
-  const without = valueAt(percent);
-  return { without, taken: without - valueAt(percent - charge) };
+  const sip = { monthly, annualReturnPercent: percent, months: years * MONTHS_IN_YEAR };
+  const valueAt = (costPercent: number): number => Math.round(sipByYear({ ...sip, costPercent }).at(-1)?.value ?? 0);
+  const without = valueAt(0);
+  return { without, taken: without - valueAt(charge) };
 }
 
 const yearsText = (years: number): string => (years === 1 ? words.aYear : words.years({ years: String(years) }));
