@@ -46,23 +46,25 @@ export function tagOf({ leaders, isBeaten }: Standing): string | undefined {
 
 const nameOf = ({ card }: CardOffer): string => shortName(card);
 
-/** What the leading card pays in, what is taken off, and what is not counted: joining, where it does not cost what each year does, and a known charge to redeem. */
-function caveats({
-  card,
-  value: { joiningFee, yearlyFee, markupCost = 0 },
-}: CardOffer): readonly (string | false | undefined)[] {
-  const form = paidOtherwise(card);
+/** What of a card is not counted: joining, where it does not cost what each year does, and a known charge to redeem. */
+function notCounted({ card, value: { joiningFee, yearlyFee } }: CardOffer): string | undefined {
   const charge = redeemCharge(card);
-  const notCounted = [
+  const what = [
     ...(joiningFee > 0 && joiningFee !== yearlyFee
       ? [words.toJoin({ fee: formatRupees(Math.round(joiningFee)) })]
       : []),
     ...(charge?.isKnown ? [words.toRedeem(charge)] : []),
   ];
+  return what.length > 0 ? words.notCounted({ what }) : undefined;
+}
+
+/** What the leading card pays in, what is taken off, and what is not counted. */
+function caveats(offer: CardOffer): readonly (string | false | undefined)[] {
+  const form = paidOtherwise(offer.card);
   return [
     form !== undefined && words.paysIn({ form }),
-    markupCost > 0 && words.markupTakenOff,
-    notCounted.length > 0 && words.notCounted({ what: notCounted }),
+    (offer.value.markupCost ?? 0) > 0 && words.markupTakenOff,
+    notCounted(offer),
   ];
 }
 
@@ -119,7 +121,9 @@ export function resultOf([first]: readonly CardOffer[]): PanelResult | undefined
   if (!first || !net || !rewards) return undefined;
   const remark = redeemRemark(first.card) ?? '';
   const hasRemark = remark !== '';
+  const condition = notCounted(first);
   return {
+    ...(condition !== undefined && { condition }),
     label: words.result({ card: nameOf(first) }),
     figure: formatRupees(Math.floor(net.least)),
     parts: [

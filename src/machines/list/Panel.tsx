@@ -17,7 +17,7 @@ export interface PanelResult {
   readonly figure: string;
   readonly parts: Parameters<typeof SplitBar>[0]['parts'];
   readonly sentence: string;
-  /** Which bank pays it and whether tax is off, for pages that show the figure without the list */
+  /** Which bank pays it and whether tax is off, or what a card's sum does not count, for pages that show the figure without the list */
   readonly condition?: string;
   /** The monthly amount, if paid monthly. A list's lead already states it. */
   readonly monthly?: {

@@ -53,6 +53,13 @@ test('what a deposit becomes stands with the bank that pays it, and before tax',
   expect(screen.getByText(/, before tax, insured in full\.$/)).toHaveTextContent(`At ${bank}, before tax`);
 });
 
+test('what the sum of a card does not count stands beside it, as on the list', () => {
+  ask('card');
+  const notCounted = screen.getByText(/^Not counted: ₹[\d,]+ to join\b.*\.$/);
+  expect(notCounted.closest('details')).toBeNull();
+  expect(screen.getByText(/if you spend/).closest('p')).toHaveTextContent(notCounted.textContent);
+});
+
 test('other numbers change the answer, and go along to the list', async () => {
   ask('home');
   const figure = screen.getAllByRole('definition')[0]!;

@@ -13,7 +13,7 @@ export interface Answer {
   readonly figure: string;
   /** After the figure: "a month" */
   readonly unit?: string;
-  /** Who gets the rate behind the figure, or which bank pays it */
+  /** Who gets the rate behind the figure, which bank pays it, or what it does not count */
   readonly condition?: string;
   /** None where the figure is no sum of two */
   readonly parts: PanelResult['parts'] | undefined;
