@@ -8,16 +8,19 @@ const kinds = new Map(
     a: ['prose', 'card'],
     b: ['prose', 'card'],
     c: ['prose', 'card'],
-    d: ['prose', 'card', 'quote'],
+    d: ['prose', 'card', 'quote', 'data-hue'],
     list: ['card', 'row', 'open', 'shared'],
-    sum: ['field', 'shared', 'a+b'],
+    sum: ['field', 'shared', 'a+b', '--of-script'],
   }).map(([kind, words]) => [kind, new Set(words)]),
 );
 
 /** Splits without merging, and strips whitespace from the result. */
 function split(css: string): Record<string, string> {
   return Object.fromEntries(
-    [...splitStylesheet(css, kinds, kinds.size)].map(([kind, sheet]) => [kind, sheet.replace(/\s/g, '')]),
+    [...splitStylesheet(css, kinds, kinds.size, (attribute) => attribute === 'data-away')].map(([kind, sheet]) => [
+      kind,
+      sheet.replace(/\s/g, ''),
+    ]),
   );
 }
 
@@ -68,8 +71,18 @@ test.each<[what: string, css: string, expected: Record<string, string>]>([
   ],
   [
     'gives animations, fonts and properties to all',
-    '@keyframes x{from{top:0}}@font-face{src:url(x)}@property --x{syntax:"*"}:root{--x:0}',
-    { [ALL]: '@keyframesx{from{top:0}}@font-face{src:url(x)}@property--x{syntax:"*"}:root{--x:0}' },
+    '@keyframes x{from{top:var(--x)}}@font-face{src:url(x)}@property --x{syntax:"*"}:root{--x:0}',
+    { [ALL]: '@keyframesx{from{top:var(--x)}}@font-face{src:url(x)}@property--x{syntax:"*"}:root{--x:0}' },
+  ],
+  ['needs the data attribute of a selector', '[data-hue="red"]{top:0}', { d: '[data-hue="red"]{top:0}' }],
+  ['gives to all what scripts mark', '[data-away]{top:0}', { [ALL]: '[data-away]{top:0}' }],
+  [
+    'gives of the custom properties those that are read, by the sheet or by a page',
+    ':root{--x:var(--y);--y:1px;--z:0;--of-script:0}.row{top:var(--x)}',
+    {
+      list: ':root{--x:var(--y);--y:1px}.row{top:var(--x)}',
+      'a b c d sum': ':root{--of-script:0}',
+    },
   ],
   ['gives nobody what none needs', '.unseen{top:0}', {}],
 ])('%s', (_what, css, expected) => {

@@ -1,7 +1,7 @@
 // cspell:ignore atrule
 import { parse, type AtRule, type ChildNode, type Container, type Root } from 'postcss';
 
-/** All words of pages and their scripts, which include every class they can use. */
+/** All words of pages and their scripts, which include every class, attribute and custom property they can use. */
 export type Words = ReadonlySet<string>;
 
 /** The position in a sheet of a part that is never divided: a rule with its nested rules, an animation, a font. */
@@ -18,10 +18,11 @@ function wholeParts(container: Container): readonly ChildNode[] {
 }
 
 const ATTRIBUTE = /\[[^\]]*\]/g;
+const DATA_ATTRIBUTE = /\[(data-[\w-]+)/g;
 const INNERMOST_BRACKETS = /(?::[\w-]+)?\(([^()]*)\)/;
 const CLASS = /\.((?:[\w-]|\\.)+)/g;
 
-/** The classes that each selector of a rule needs. */
+/** The classes and data attributes that each selector of a rule needs. */
 type Selectors = readonly (readonly string[])[];
 
 /** Expands the brackets of a selector: `:is(.a, .b) p` becomes `.a p` and `.b p`; the content of `:not(.a)` is dropped. */
@@ -32,18 +33,23 @@ function withoutBrackets(selector: string): readonly string[] {
   return choices.flatMap((choice) => withoutBrackets(selector.replace(brackets, () => choice.trim())));
 }
 
-/** The classes that a selector requires, for each way in which it can match. */
-function neededClasses(selector: string): Selectors {
-  return withoutBrackets(selector.replace(ATTRIBUTE, '')).map((plain) =>
-    [...plain.matchAll(CLASS)].map(([, name = '']) => name.replaceAll('\\', '')),
-  );
+/** What a selector requires, for each way in which it can match: its classes, and the data attributes that no script sets. */
+function neededNames(selector: string, isSetByScripts: (attribute: string) => boolean): Selectors {
+  return withoutBrackets(selector).map((plain) => [
+    ...[...plain.replace(ATTRIBUTE, '').matchAll(CLASS)].map(([, name = '']) => name.replaceAll('\\', '')),
+    ...[...plain.matchAll(DATA_ATTRIBUTE)].flatMap(([, name = '']) => (isSetByScripts(name) ? [] : [name])),
+  ]);
 }
 
-/** The classes of each selector, for rules in which every selector needs a class; other parts have no entry. */
-function classesByPlace(parts: readonly ChildNode[]): ReadonlyMap<Place, Selectors> {
+/** The names that each selector needs, for rules in which every selector needs one; other parts have no entry. */
+function namesByPlace(
+  parts: readonly ChildNode[],
+  isSetByScripts: (attribute: string) => boolean,
+): ReadonlyMap<Place, Selectors> {
   return new Map(
     parts.flatMap((part, place) => {
-      const selectors = part.type === 'rule' ? part.selectors.flatMap(neededClasses) : [];
+      const selectors =
+        part.type === 'rule' ? part.selectors.flatMap((selector) => neededNames(selector, isSetByScripts)) : [];
       return selectors.length > 0 && selectors.every(({ length }) => length > 0) ? [[place, selectors]] : [];
     }),
   );
@@ -55,12 +61,29 @@ function removeWithEmptyWrappers(node: ChildNode): void {
   if (parent?.type === 'atrule' && (parent as AtRule).nodes?.length === 0) removeWithEmptyWrappers(parent as AtRule);
 }
 
+const VARIABLE = /var\(\s*(--[\w-]+)/g;
+
+/** Removes the custom properties that neither the sheet nor a page reads, and then those that only these read. */
+function removeUnread(sheet: Root, isRead: (property: string) => boolean): void {
+  const read = new Set([...sheet.toString().matchAll(VARIABLE)].map(([, name]) => name));
+  let hasRemoved = false;
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (read.has(declaration.prop) || isRead(declaration.prop)) return;
+    const { parent } = declaration;
+    declaration.remove();
+    if (parent?.nodes.length === 0) removeWithEmptyWrappers(parent as ChildNode);
+    hasRemoved = true;
+  });
+  if (hasRemoved) removeUnread(sheet, isRead);
+}
+
 /** A sheet with only the selected parts, in the same order and inside the same at-rules. */
-function sheetOf(root: Root, isIn: (place: Place) => boolean): string {
+function sheetOf(root: Root, isIn: (place: Place) => boolean, isRead: (property: string) => boolean): string {
   const copy = root.clone();
   wholeParts(copy).forEach((part, place) => {
     if (!isIn(place)) removeWithEmptyWrappers(part);
   });
+  removeUnread(copy, isRead);
   return copy.toString().trim();
 }
 
@@ -89,33 +112,39 @@ function mergedTo(most: number, groups: readonly Group[], lengths: readonly numb
 }
 
 /**
- * Selects for each kind of page the rules that it needs, in stylesheet order. The most similar kinds share a sheet.
+ * Selects for each kind of page the rules that it needs, in stylesheet order, and of the custom properties those that they read. The most similar kinds
+ * share a sheet.
  * @param css of all pages, without unused rules
  * @param kinds words of the pages of each kind, by any name
  * @param most maximum number of different sheets, at least 1
+ * @param isSetByScripts whether scripts set a data attribute, so that it stands on no page
  * @returns the sheet of each kind
  */
 export function splitStylesheet(
   css: string,
   kinds: ReadonlyMap<string, Words>,
   most: number,
+  isSetByScripts: (attribute: string) => boolean = () => false,
 ): ReadonlyMap<string, string> {
   const root = parse(css);
   const parts = wholeParts(root);
-  const classes = classesByPlace(parts);
+  const names = namesByPlace(parts, isSetByScripts);
   // Starts with one group per distinct set of rules: in a large site, many kinds need the same ones.
   const groups = new Map<string, Group>();
   for (const [kind, words] of kinds) {
-    const isNeeded = (selectors: Selectors): boolean =>
-      selectors.some((names) => names.every((name) => words.has(name)));
-    const needed = [...classes].filter(([, own]) => isNeeded(own)).map(([place]) => place);
+    const isNeeded = (selectors: Selectors): boolean => selectors.some((own) => own.every((name) => words.has(name)));
+    const needed = [...names].filter(([, own]) => isNeeded(own)).map(([place]) => place);
     const known = groups.get(needed.join())?.kinds ?? [];
     groups.set(needed.join(), { kinds: [...known, kind], needed: new Set(needed) });
   }
   const lengths = parts.map((part) => String(part).length);
   return new Map(
     mergedTo(most, [...groups.values()], lengths).flatMap((group) => {
-      const sheet = sheetOf(root, (place) => !classes.has(place) || group.needed.has(place));
+      const sheet = sheetOf(
+        root,
+        (place) => !names.has(place) || group.needed.has(place),
+        (property) => group.kinds.some((kind) => kinds.get(kind)?.has(property)),
+      );
       return group.kinds.map((kind): [string, string] => [kind, sheet]);
     }),
   );

@@ -28,6 +28,9 @@ export const SET_BY_SCRIPTS = {
   variables: ['--anek'],
 };
 
+const isSetByScripts = (attribute: string): boolean =>
+  SET_BY_SCRIPTS.standard.includes(attribute) || SET_BY_SCRIPTS.greedy.some((pattern) => pattern.test(attribute));
+
 /** Possible classes, ids and attributes. Classes of the theme's CSS modules can contain `+` and `/`, from base64. */
 function words(text: string): string[] {
   return text.match(/[\w+/-]+/g) ?? [];
@@ -107,7 +110,7 @@ export async function inlineStylesheet(
     ...pages,
     ...(await filesBelow(outDir, '.js')),
   ]);
-  const byKind = splitStylesheet(css, await wordsByKind(outDir, pages, files), most);
+  const byKind = splitStylesheet(css, await wordsByKind(outDir, pages, files), most, isSetByScripts);
   await rm(folder, { recursive: true });
 
   const link = `<link rel="stylesheet" href="${baseUrl}${CSS_FOLDER}/${built}">`;
