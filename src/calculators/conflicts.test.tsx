@@ -122,9 +122,12 @@ test('what is entered while a field is refused is remembered by no result', () =
   const { ppf } = calculators;
   ppf.show(figureValues(registry, ppf.figures), (definition) => {
     const term = Number(definition.defaults['years']);
-    const { result, rerender } = renderHook(({ entered, isHeld }) => useConsistent(definition, entered, entered, isHeld), {
-      initialProps: { entered: definition.defaults, isHeld: false },
-    });
+    const { result, rerender } = renderHook(
+      ({ entered, isHeld }) => useConsistent(definition, entered, entered, isHeld),
+      {
+        initialProps: { entered: definition.defaults, isHeld: false },
+      },
+    );
     rerender({ entered: definition.defaults, isHeld: true });
     rerender({ entered: { ...definition.defaults, years: term + 5 }, isHeld: true });
     rerender({ entered: { ...definition.defaults, years: term + 6 }, isHeld: true });

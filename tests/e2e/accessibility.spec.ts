@@ -91,7 +91,7 @@ for (const { width, height } of sample(phoneWindows, 1, 'axe beside the result b
       await page.keyboard.press('Shift+Tab');
       await field.fill('7 lakh');
       await expect(part.locator('[data-result-bar]')).toBeVisible();
-      await expect(part.locator('[data-result-bar]')).toContainText(/₹[\d,.]+(?: lakh| crore)? (?:more|less)/);
+      await expect(part.locator('[data-result-bar]')).toContainText(/₹[\d,.]+(?:\s(?:lakh|crore))? (?:more|less)/);
       for (const [theme, rules] of [
         ['light', undefined],
         ['dark', CONTRAST],

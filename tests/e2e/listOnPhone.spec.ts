@@ -77,14 +77,14 @@ const choices = [
     choose: async (list: Locator) => {
       await list.getByRole('textbox', { name: 'Deposit' }).fill('5 lakh');
     },
-    says: /^₹5 lakh for 3 years becomes/,
+    says: /^₹5\slakh for 3 years becomes/,
   },
   {
     path: '/home-loans',
     choose: async (list: Locator) => {
       await list.getByRole('textbox', { name: 'Loan amount' }).fill('30 lakh');
     },
-    says: /^₹30 lakh over 20 years costs/,
+    says: /^₹30\slakh over 20 years costs/,
   },
 ] as const;
 

@@ -50,12 +50,12 @@ const errands: readonly Errand[] = [
       await finger.write(asked(page).getByRole('textbox', { name: 'Tenure' }), '3');
       await expect(
         asked(page)
-          .getByText(/^₹3 lakh over 3 years|^Last known rates.*₹3 lakh over 3 years/)
+          .getByText(/^₹3\slakh over 3 years|^Last known rates.*₹3\slakh over 3 years/)
           .first(),
       ).toBeAttached(ANSWER);
       await finger.tap(asked(page).getByRole('link', { name: 'Compare personal loans' }));
       await expect(answer(page)).toHaveText(
-        /^(?:For example, )?₹3 lakh over 3 years (?:at \d+\.\d+% )?costs ₹[\d,]+ a month/,
+        /^(?:For example, )?₹3\slakh over 3 years (?:at \d+\.\d+% )?costs ₹[\d,]+ a month/,
         ANSWER,
       );
     },
@@ -88,7 +88,7 @@ const errands: readonly Errand[] = [
       await finger.tap(list(page).getByRole('checkbox', { name: '60 or older' }));
       await finger.choose(list(page).getByRole('combobox', { name: 'Your tax slab' }), '20%');
       await expect(answer(page)).toHaveText(
-        /^A senior citizen’s ₹5 lakh for 3 years becomes ₹[\d,]+, or ₹[\d,]+ after tax at 20%/,
+        /^A senior citizen’s ₹5\slakh for 3 years becomes ₹[\d,]+, or ₹[\d,]+ after tax at 20%/,
         ANSWER,
       );
     },

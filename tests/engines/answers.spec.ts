@@ -22,7 +22,7 @@ test('home loans: the list answers another amount', async ({ visitor }) => {
   await visitor.open('/home-loans');
   await unfoldFields(visitor);
   await visitor.write(amount, '40 lakh');
-  await visitor.expectText(sentence, /^₹40 lakh over 20 years costs/);
+  await visitor.expectText(sentence, /^₹40\slakh over 20 years costs/);
   const [said = ''] = await visitor.texts(sentence);
   const [, emi, rate] = /costs (₹[\d,]+) a month at ([\d.]+)%/.exec(said) ?? [];
   const loan = { principal: 4_000_000, annualRatePercent: Number(rate), tenureMonths: 240 };
@@ -106,7 +106,7 @@ test('a script that does not come is told at the field, and the answer follows w
     expect((await visitor.find(amount)).value).toBe('40 lakh');
     host.mend();
     await visitor.click({ css: '[data-island="OfferList"] [role="alert"] button', name: 'Try again' });
-    await visitor.expectText(sentence, /^₹40 lakh over 20 years costs/);
+    await visitor.expectText(sentence, /^₹40\slakh over 20 years costs/);
   } finally {
     await host.stop();
   }

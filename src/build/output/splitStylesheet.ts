@@ -1,5 +1,5 @@
 // cspell:ignore atrule
-import { parse, type AtRule, type ChildNode, type Container, type Root } from 'postcss';
+import { parse, type AtRule, type ChildNode, type Container, type Declaration, type Root } from 'postcss';
 
 /** All words of pages and their scripts, which include every class, attribute and custom property they can use. */
 export type Words = ReadonlySet<string>;
@@ -66,15 +66,16 @@ const VARIABLE = /var\(\s*(--[\w-]+)/g;
 /** Removes the custom properties that neither the sheet nor a page reads, and then those that only these read. */
 function removeUnread(sheet: Root, isRead: (property: string) => boolean): void {
   const read = new Set([...sheet.toString().matchAll(VARIABLE)].map(([, name]) => name));
-  let hasRemoved = false;
+  const unread: Declaration[] = [];
   sheet.walkDecls(/^--/, (declaration) => {
-    if (read.has(declaration.prop) || isRead(declaration.prop)) return;
+    if (!read.has(declaration.prop) && !isRead(declaration.prop)) unread.push(declaration);
+  });
+  for (const declaration of unread) {
     const { parent } = declaration;
     declaration.remove();
     if (parent?.nodes.length === 0) removeWithEmptyWrappers(parent as ChildNode);
-    hasRemoved = true;
-  });
-  if (hasRemoved) removeUnread(sheet, isRead);
+  }
+  if (unread.length > 0) removeUnread(sheet, isRead);
 }
 
 /** A sheet with only the selected parts, in the same order and inside the same at-rules. */

@@ -37,9 +37,7 @@ export const waysOf = ({ tax, cheaper }: RegimeComparison): readonly ComparedWay
     const { payable: rupees } = tax[regime];
     const way = { name: regime === 'old' ? words.oldRegime : words.newRegime, rupees };
     const amount = formatRupees(rupees);
-    return isSame || regime !== cheaper
-      ? { ...way, amount }
-      : { ...way, amount: words.wayCheaper({ amount }) };
+    return isSame || regime !== cheaper ? { ...way, amount } : { ...way, amount: words.wayCheaper({ amount }) };
   });
 };
 

@@ -74,14 +74,14 @@ lead-one = **{ $card } gives you { $kept } a year** { $is-after-fee ->
     [true] after its fee if you spend
    *[false] if you spend
   } **{ $total } a month**, { $is-beaten ->
-    [true] the most of the cards we can rank.
+    [true] the most we can rank.
    *[false] the most here.
   }
 lead-tie = { $are-named ->
     [true] **{ LIST($cards) } give you about { $kept } a year**
    *[false] **{ WORDS($count, case: "sentence") } cards give you about { $kept } a year**
   } if you spend **{ $total } a month**, { $is-beaten ->
-    [true] the most of the cards we can rank.
+    [true] the most we can rank.
    *[false] the most here.
   }
 pays-in = Paid in { $form }.
