@@ -18,11 +18,10 @@ interface Answers<Own extends Values> {
 export function useAnswers<Own extends Values>(id: QuestionId, { inputs, defaults }: Source<Own>): Answers<Own> {
   const slots = useMemo(() => slotsOf(questions[id]) as readonly (keyof Own & string)[], [id]);
   const [fields, firstValues] = useMemo(() => {
-    const bySlot = <Of>(of: (slot: keyof Own & string) => Of): Readonly<Record<string, Of>> =>
-      Object.fromEntries(slots.map((slot) => [addressName(id, slot), of(slot)]));
+    const named = slots.map((slot) => [addressName(id, slot), slot] as const);
     return [
-      bySlot<HashField<Value>>((slot) => hashFieldOf(inputs[slot])),
-      bySlot<Value>((slot) => defaults[slot] ?? null),
+      Object.fromEntries(named.map(([name, slot]): [string, HashField<Value>] => [name, hashFieldOf(inputs[slot])])),
+      Object.fromEntries(named.map(([name, slot]): [string, Value] => [name, defaults[slot] ?? null])),
     ];
   }, [id, slots, inputs, defaults]);
   const { values: kept, change: changeKept } = useHashState<Values>(fields, firstValues);
