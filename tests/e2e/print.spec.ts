@@ -16,15 +16,15 @@ function expectedOf(page: Page): Promise<{ said: string[]; whole: string[][]; ad
       !element.closest(`[hidden], [data-needs-script], noscript, nav, form, button, .screenOnly, ${CLOSED}`) &&
       // What is folded is printed; what belongs to another choice is not.
       (element.closest('details') ?? element).checkVisibility();
-    /** What stands between links of other sites, behind which paper has their addresses. */
+    /** What stands between links of other sites, behind which paper has their addresses, and in the brackets of a name, which are only heard. */
     const textsOf = (element: Element): string[] => {
       const copy = element.cloneNode(true) as Element;
       copy
         .querySelectorAll(
-          '[hidden], [data-needs-script], noscript, button, .visuallyHidden, .screenOnly, a[href^="http"]',
+          '[hidden], [data-needs-script], noscript, button, .visuallyHidden, .screenOnly, a[href^="http"], h3 small > span',
         )
         .forEach((part) => {
-          part.replaceWith(part.matches('a') ? '\n\n' : '');
+          part.replaceWith(part.matches('a, h3 small > span') ? '\n\n' : '');
         });
       return copy.textContent.split('\n\n').filter((text) => text.trim() !== '');
     };
