@@ -74,9 +74,7 @@ test.each<[string, Partial<CreditCard['rewards']>, boolean]>([
     /^Better Card gives you ₹[\d,]+ a year after its fee if you spend ₹[\d,]+ a month, the most here\./.test(lead),
   ).toBe(leads);
   expect(
-    /^Sure Card gives you ₹[\d,]+ a year after its fee if you spend ₹[\d,]+ a month, the most we can rank\./.test(
-      lead,
-    ),
+    /^Sure Card gives you ₹[\d,]+ a year after its fee if you spend ₹[\d,]+ a month, the most we can rank\./.test(lead),
   ).toBe(!leads);
   expect(tagOf(standing)).toBe(leads ? 'Leaves you most' : undefined);
   expect(ranking.unranked.map(({ reason }) => reason.split(':')[0])).toEqual(leads ? [] : ['Not confirmed']);
