@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { barPaths, type StackedBar, type UpperPart } from './barPaths';
+import meanings from '../ChartKey/meanings.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,8 +19,8 @@ export default function SmallBars({ bars, upperIs }: Props): ReactNode {
   return (
     <div className={styles.small} data-first={bars[0]?.name} data-last={bars.at(-1)?.name}>
       <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={whole} className={styles[upperIs]} />
-        <path d={lower} className={styles.own} />
+        <path d={whole} className={meanings[upperIs]} />
+        <path d={lower} className={meanings.own} />
       </svg>
     </div>
   );

@@ -1,3 +1,5 @@
+import type { Meaning } from '../ChartKey';
+
 export interface StackedBar {
   /** "Year 1" */
   readonly name: string;
@@ -6,8 +8,8 @@ export interface StackedBar {
   readonly upper: number;
 }
 
-/** What the upper part of a bar is to the visitor: what the money costs, or what it brings */
-export type UpperPart = 'cost' | 'gain';
+/** What the upper part of a bar is; the lower one is the visitor's own money */
+export type UpperPart = Exclude<Meaning, 'own'>;
 
 /** Share of a bar's slot that is left free */
 const GAP = 0.28;

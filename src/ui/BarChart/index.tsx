@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { rupeesInShort } from '@site/src/lib/format/rupeesInShort';
 import { barPaths, highestOf, tenths, type StackedBar, type UpperPart } from './barPaths';
 import { rupeeLines } from './rupeeLines';
+import ChartKey from '../ChartKey';
+import meanings from '../ChartKey/meanings.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -47,8 +49,8 @@ export default function BarChart({ bars, lower, upper, upperIs, title }: Props):
             <line key={line} x2="100%" y1={yOf(line)} y2={yOf(line)} className={styles.line} />
           ))}
           <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" width="100%" height={HEIGHT}>
-            <path d={paths.whole} className={styles[upperIs]} />
-            <path d={paths.lower} className={styles.own} />
+            <path d={paths.whole} className={meanings[upperIs]} />
+            <path d={paths.lower} className={meanings.own} />
           </svg>
           {isLastHighest && (
             <text x="100%" y={yOf(highest) - 7} textAnchor="end" className={styles.amount}>
@@ -69,8 +71,14 @@ export default function BarChart({ bars, lower, upper, upperIs, title }: Props):
         </svg>
       </div>
       <figcaption>
-        <span className={styles[`${upperIs}Key`]}>{upper}</span>
-        <span className={styles.ownKey}>{lower}</span>
+        <span>
+          <ChartKey of={upperIs} />
+          {upper}
+        </span>
+        <span>
+          <ChartKey of="own" />
+          {lower}
+        </span>
       </figcaption>
     </figure>
   );

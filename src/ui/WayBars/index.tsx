@@ -5,7 +5,7 @@ interface Way {
   readonly name: string;
   /** Rupees, zero or more */
   readonly rupees: number;
-  /** What stands at the end of its bar: "cheaper", "₹1,05,300 more" */
+  /** The text at the end of its bar: "₹97,500, cheaper" */
   readonly amount: string;
 }
 

@@ -13,6 +13,7 @@ import { siteSearchField } from '@site/src/search/searchAddress';
 import SearchField from '@site/src/ui/SearchField';
 import TaxYear from '../../figures/TaxYear';
 import { useSiteData } from '../../useSiteData';
+import ChartKey from '../../../ui/ChartKey';
 import SmallBars from '../../../ui/BarChart/SmallBars';
 import FamilyShape from './FamilyShape';
 import families from './families.module.css';
@@ -69,9 +70,9 @@ function Row({ id }: { readonly id: CalculatorId }): ReactNode {
 }
 
 const key = [
-  [families.own, words.own],
-  [families.cost, words.cost],
-  [families.gain, words.gain],
+  ['own', words.own],
+  ['cost', words.cost],
+  ['gain', words.gain],
 ] as const;
 
 /** Every calculator by family, below a search. */
@@ -102,12 +103,10 @@ export default function CalculatorTiles(): ReactNode {
         ))}
       </div>
       <ul className={families.key}>
-        {key.map(([colour, meaning]) => (
+        {key.map(([meaning, text]) => (
           <li key={meaning}>
-            <svg viewBox="0 0 12 12" aria-hidden="true">
-              <rect width="12" height="12" className={colour} />
-            </svg>
-            {meaning}
+            <ChartKey of={meaning} />
+            {text}
           </li>
         ))}
       </ul>
