@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { comparedRow } from '@site/tests/unit/comparedRow';
 import userEvent from '@testing-library/user-event';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../content/figureValues';
@@ -24,14 +25,7 @@ const mockComparison: Comparison = {
   fields: [],
   notes: [],
   rows: lists['home-loans'].show(({ answer, defaults }) =>
-    answer(defaults, figureValues(registry, lists['home-loans'].figures)).groups[0].ranked.map(({ id, name }) => ({
-      id,
-      name,
-      shortName: name,
-      hue: 1,
-      values: [],
-      documents: [],
-    })),
+    answer(defaults, figureValues(registry, lists['home-loans'].figures)).groups[0].ranked.map(comparedRow),
   ),
   documents: {},
 };

@@ -1,20 +1,12 @@
+import { comparedRow } from '@site/tests/unit/comparedRow';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../content/figureValues';
 import { lists } from '../lists';
-import type { OfferGroup, OfferRow } from '../machines/list/rows';
-import type { ComparedRow } from '../machines/compare/comparison';
+import type { OfferGroup } from '../machines/list/rows';
 import { countedRows } from './countedRows';
 
 const list = lists['home-loans'];
 const answer = list.show((definition) => definition.answer(definition.defaults, figureValues(registry, list.figures)));
-const compared = ({ id, name }: OfferRow): ComparedRow => ({
-  id,
-  name,
-  shortName: name,
-  hue: 1,
-  values: [],
-  documents: [],
-});
 
 /** The list with one of its first rows read on the other side of a move of the repo rate. */
 function apartFrom(reason: string): OfferGroup {
@@ -27,16 +19,16 @@ test('sums that are not ranked together are there, and the sentence says why the
   const reason = 'Read on 8 October 2026, after the repo rate fell on 7 October 2026.';
   const group = apartFrom(reason);
   const [{ rows }] = group.unranked as [OfferGroup['unranked'][number]];
-  const { lead, notes } = countedRows({ ...answer, groups: [group] }, [group.ranked[0]!, rows[0]!].map(compared))!;
+  const { lead, notes } = countedRows({ ...answer, groups: [group] }, [group.ranked[0]!, rows[0]!].map(comparedRow))!;
   expect(lead).toMatch(/these sums cannot be compared\. /);
   expect(lead).toContain(`${rows[0]!.name}: ${reason}`);
   expect(notes).toEqual([]);
 });
 
-test('beside two sums that are compared, why another is not stands in a note', () => {
+test('beside two sums that are comparedRow, why another is not stands in a note', () => {
   const group = apartFrom('Read in May.');
   const rows = [...group.ranked.slice(0, 2), ...group.unranked.flatMap((apart) => apart.rows)];
-  const { lead, notes } = countedRows({ ...answer, groups: [group] }, rows.map(compared))!;
+  const { lead, notes } = countedRows({ ...answer, groups: [group] }, rows.map(comparedRow))!;
   expect(lead).not.toContain('Read in May.');
   expect(notes).toEqual([`${rows[2]!.name}: Read in May.`]);
 });
