@@ -16,7 +16,7 @@ function expectedOf(page: Page): Promise<{ said: string[]; whole: string[][]; ad
       !element.closest(`[hidden], [data-needs-script], noscript, nav, form, button, .screenOnly, ${CLOSED}`) &&
       // What is folded is printed; what belongs to another choice is not.
       (element.closest('details') ?? element).checkVisibility();
-    /** What stands between links of other sites, behind which paper has their addresses, and in the brackets of a name, which are only heard. */
+    /** Splits a text at links to other sites, after which paper prints the address, and at the brackets of a name, which only screen readers get. */
     const textsOf = (element: Element): string[] => {
       const copy = element.cloneNode(true) as Element;
       copy

@@ -118,7 +118,7 @@ function mergedTo(most: number, groups: readonly Group[], lengths: readonly numb
  * @param css of all pages, without unused rules
  * @param kinds words of the pages of each kind, by any name
  * @param most maximum number of different sheets, at least 1
- * @param isSetByScripts whether scripts set a data attribute, so that it stands on no page
+ * @param isSetByScripts whether scripts add a data attribute, which is then missing from the HTML
  * @returns the sheet of each kind
  */
 export function splitStylesheet(

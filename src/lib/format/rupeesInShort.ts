@@ -28,8 +28,8 @@ function asShown(rupees: number): number {
 }
 
 /**
- * The difference of two amounts that stand beside it in short, so that whoever subtracts them finds the same: 4782000 and 4446000 are "₹47.8 lakh" and
- * "₹44.5 lakh", and differ by "₹3.3 lakh". Of two that look alike it is the difference itself.
+ * The difference between two amounts as they are shown, so that readers who subtract them get the same number: 4782000 and 4446000 are shown as
+ * "₹47.8 lakh" and "₹44.5 lakh", so they differ by "₹3.3 lakh". If both look the same, the exact difference.
  * @throws {RangeError} when an amount is NaN or infinite
  */
 export function differenceInShort(larger: number, smaller: number): string {

@@ -123,7 +123,7 @@ test('in each column it stands where the same loan of a lender would, but for th
 });
 
 test.each([
-  // By its sum, a fee of nobody knows how much stands after all that are known; by its sum without one among its like.
+  // By total, an unknown fee comes after all known ones; an offer without a fee ranks among rows without one.
   ['total', '1%', '12%', 11, 1],
   ['total', undefined, '12%', 11, 0],
   // By its APR, a rate without a fee has none and follows those that have one.

@@ -82,7 +82,7 @@ export type Part = readonly [name: string, rupees: number, is?: 'gain'];
 export type ComparedWay = {
   readonly name: string;
   readonly rupees: number;
-  /** What stands at the end of its bar: "₹97,500, cheaper" */
+  /** The text at the end of its bar: "₹97,500, cheaper" */
   readonly amount: string;
 };
 

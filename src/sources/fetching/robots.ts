@@ -14,7 +14,7 @@ export interface Permission {
  * Reads each host's robots.txt once. RFC 9309 decides about the rest: five redirects are followed, also to other hosts, and what they lead to holds for
  * the first one; where the file cannot be had, all is allowed after a 4xx or more redirects, nothing after another failure.
  *
- * @param mirror stands in for all hosts, as for their pages
+ * @param mirror a server that replaces all hosts, as in client.ts
  */
 export function createRobots(send: Send, turns: Turns, mirror?: string): (address: string) => Promise<Permission> {
   const byOrigin = new Map<string, Promise<ReturnType<typeof robotsParser> | undefined>>();

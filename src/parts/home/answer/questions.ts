@@ -64,7 +64,7 @@ export function phrasesOf({ sentence }: Question): readonly (readonly string[])[
   return sentence.split('|').map((phrase) => phrase.trim().split(/\{(\w+)\}/));
 }
 
-/** The inputs that stand in the sentence, in its order. */
+/** The inputs of the sentence, in order of appearance. */
 export const slotsOf = (question: Question): readonly string[] =>
   phrasesOf(question).flatMap((parts) => parts.filter((_, index) => index % 2 === 1));
 
