@@ -3,10 +3,10 @@ import { whenMoved } from './whenMoved';
 /** What the button must not cover: anything that can be pressed or edited, figures, and other elements at the edge of the window. */
 const TAKEN =
   ':is(a, button, input, select, textarea, summary, label, [tabindex="0"], [data-result-bar], [data-tray]), main :is(table, dl, [role="group"], [data-example] :is(ol, details))';
+/** What a closed `<details>` hides: most of a page with a long list. */
+const FOLDED = 'details:not([open]) > :not(summary) *';
 /** Margin around the button, in pixels. */
 const AIR_PX = 4;
-/** Sample points for the elements below: closer together than one figure of a wrapped link is wide, and than a line is high. */
-const [COLUMNS, LINES] = [9, 5];
 /** Heights above its corner to try, in pixels, lowest first. */
 const LIFTS = [0, 64, 128, 192, 256];
 /** How long the page must be still, in milliseconds. */
@@ -15,32 +15,37 @@ const REST_MS = 100;
 /** Its current height above the corner, in pixels. */
 let lifted = 0;
 
-/** @param corner the button's position while not lifted */
-function isTaken({ left, top, width, height }: DOMRect): boolean {
-  const at = (start: number, size: number, share: number): number => start - AIR_PX + (size + 2 * AIR_PX) * share;
-  for (let column = 0; column < COLUMNS; column++) {
-    for (let line = 0; line < LINES; line++) {
-      const [x, y] = [at(left, width, column / (COLUMNS - 1)), at(top, height, line / (LINES - 1))];
-      const below = document.elementsFromPoint(x, y);
-      if (below.some((part) => part.matches(TAKEN) && !part.closest('[data-chat]'))) return true;
-    }
-  }
-  return false;
+const overlap = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+
+/** Safari before 17.4 cannot say: hidden parts take room from the button there. */
+const isVisible = (part: Partial<Element>): boolean =>
+  part.checkVisibility?.({ contentVisibilityAuto: true, visibilityProperty: true }) ?? true;
+
+/**
+ * The boxes of all that the button must not cover. Asking each part for its boxes costs the same everywhere on a page; asking the browser what lies
+ * below points of the button cost up to a hundred times as much where nothing does.
+ */
+function boxesTaken(): DOMRect[] {
+  return [...document.querySelectorAll(`${TAKEN}:not(${FOLDED}, [data-chat] *)`)]
+    .filter(isVisible)
+    .flatMap((part) => [...part.getClientRects()]);
 }
 
 /** Whether a bar or a tray is already in this corner. Only one thing may float there. */
-function isOccupied({ left, top, right, bottom }: DOMRect): boolean {
-  return [...document.querySelectorAll('[data-tray], [data-result-bar]:not([data-away])')].some((part) => {
-    const box = part.getBoundingClientRect();
-    return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-  });
+function isOccupied(corner: DOMRect): boolean {
+  return [...document.querySelectorAll('[data-tray], [data-result-bar]:not([data-away])')].some((part) =>
+    overlap(part.getBoundingClientRect(), corner),
+  );
 }
 
 function place(corner: Element, button: HTMLElement): void {
   const { left, bottom, width, height } = button.getBoundingClientRect();
   const topInCorner = bottom - height + lifted;
-  const at = (lift: number): DOMRect => new DOMRect(left, topInCorner - lift, width, height);
-  const free = isOccupied(at(0)) ? undefined : LIFTS.find((lift) => !isTaken(at(lift)));
+  const at = (lift: number, air = 0): DOMRect =>
+    new DOMRect(left - air, topInCorner - lift - air, width + 2 * air, height + 2 * air);
+  const taken = isOccupied(at(0)) ? undefined : boxesTaken();
+  const free = taken && LIFTS.find((lift) => !taken.some((box) => overlap(box, at(lift, AIR_PX))));
   lifted = free ?? 0;
   button.style.translate = lifted ? `0 ${-lifted}px` : '';
   corner.toggleAttribute('data-away', free === undefined);
