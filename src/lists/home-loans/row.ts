@@ -44,17 +44,26 @@ function documentsOf({ row, tier }: Answer): readonly string[] {
   return [...new Set(ids.flatMap((id) => id ?? []))];
 }
 
-/** The row of one lender: rate, monthly and total cost, and further facts. */
+/**
+ * The row of one lender: rate, monthly and total cost, and further facts. What only an opened row or a comparison shows is worked out when asked for,
+ * because a key waits for all rows.
+ */
 export function homeLoanRow(answer: Answer, inputs: LoanInputs): OfferRow {
   const { row, feeText } = answer;
   return {
     ...row.provider,
     about: providerKindNames[row.provider.kind],
     figures: [rateFigure(answer, inputs), monthlyFigure(answer), totalFigure(answer)],
-    compared: comparedOf(answer, inputs),
     note: { label: words.fee, text: feeText },
-    facts: factsOf(answer),
-    documents: documentsOf(answer),
+    get compared() {
+      return comparedOf(answer, inputs);
+    },
+    get facts() {
+      return factsOf(answer);
+    },
+    get documents() {
+      return documentsOf(answer);
+    },
     link: row.link,
     canApply: true,
   };

@@ -177,7 +177,8 @@ export function totalFigure(
 }
 
 /**
- * The row of one lender: rate, monthly and total cost.
+ * The row of one lender: rate, monthly and total cost. What only an opened row or a comparison shows is worked out when asked for, because a key
+ * waits for all rows.
  * @param terms what its details state besides rate and fee, known or not
  * @param mostLtv legal limit for this loan, in percent
  */
@@ -194,9 +195,13 @@ export function loanRow(
     about: about(row, mostLtv),
     figures: [rateFigure(answer), monthlyFigure(answer), totalFigure(answer)],
     note: { label: words.fee, text: feeInShort(answer) },
-    compared: costLines(answer, inputs),
-    facts: factsOf(row, terms),
     documents: record.ownDocuments,
     link: record.row.link,
+    get compared() {
+      return costLines(answer, inputs);
+    },
+    get facts() {
+      return factsOf(row, terms);
+    },
   };
 }
