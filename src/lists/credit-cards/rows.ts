@@ -156,7 +156,7 @@ export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, st
       const text = [reason, lounges].filter((part) => part !== '').join('. ');
       return text === '' ? undefined : { text };
     });
-    // Lazy: formatting the rows takes as long as ranking the cards, and a key is answered first. Most rows are never opened.
+    // Formatting the rows takes as long as ranking the cards, and a key is answered first.
     return {
       ...row,
       get note() {

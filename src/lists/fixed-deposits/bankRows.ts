@@ -68,15 +68,17 @@ function bankRow(bank: Bank, deposit: Deposit, insured: number, offer?: BankOffe
     note: {
       text: isInsured(owed, insured) ? words.insuredInFull : words.insuredPart({ insured: formatMoney(insured) }),
     },
-    facts: [
-      [words.factHighest, formatCell(row.highestRate)],
-      [words.factBelow, allRates(bank, false)],
-      [words.factFrom, allRates(bank, true)],
-      [words.breaking, formatCell(row.breakingCost)],
-      ...(row.effective ? [[words.inForce, formatDay(row.effective)] as const] : []),
-    ],
     documents: bank.ownDocuments,
     link: row.link,
+    get facts(): OfferRow['facts'] {
+      return [
+        [words.factHighest, formatCell(row.highestRate)],
+        [words.factBelow, allRates(bank, false)],
+        [words.factFrom, allRates(bank, true)],
+        [words.breaking, formatCell(row.breakingCost)],
+        ...(row.effective ? [[words.inForce, formatDay(row.effective)] as const] : []),
+      ];
+    },
   };
 }
 

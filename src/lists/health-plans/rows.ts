@@ -164,7 +164,6 @@ export function planRow(plan: Plan, { asked, family, terms }: Context): OfferRow
     const isMet = asked[wish] ? terms[wish].isMet(plan) : undefined;
     return isMet === undefined ? undefined : isMet ? 'met' : 'missed';
   };
-  const shorter = shorterLines(plan);
   return {
     id: nameId(name),
     name,
@@ -176,19 +175,22 @@ export function planRow(plan: Plan, { asked, family, terms }: Context): OfferRow
       { label: words.copay, ...coPayInShort(plan, oldestOf(family)), mark: markOf('copay') },
       { label: words.room, ...roomInShort(roomRent), mark: markOf('room') },
     ],
-    facts: [
-      [words.entryAge, shownText(entryAge)],
-      [words.waitLong, shownText(preExistingWait)],
-      [words.listedWait, shownText(listedWait)],
-      [words.shorterWait, shorter.length > 0 ? shorter : NOT_FOUND],
-      [words.copayLong, coPay],
-      [words.roomRent, roomRent],
-      [words.refill, refill],
-      ...claimFacts(plan),
-      [words.hospitals, shownText(network)],
-      [words.standsOut, feature],
-    ],
     documents: plan.source ?? [],
     link: plan.link,
+    get facts(): OfferRow['facts'] {
+      const shorter = shorterLines(plan);
+      return [
+        [words.entryAge, shownText(entryAge)],
+        [words.waitLong, shownText(preExistingWait)],
+        [words.listedWait, shownText(listedWait)],
+        [words.shorterWait, shorter.length > 0 ? shorter : NOT_FOUND],
+        [words.copayLong, coPay],
+        [words.roomRent, roomRent],
+        [words.refill, refill],
+        ...claimFacts(plan),
+        [words.hospitals, shownText(network)],
+        [words.standsOut, feature],
+      ];
+    },
   };
 }

@@ -44,10 +44,7 @@ function documentsOf({ row, tier }: Answer): readonly string[] {
   return [...new Set(ids.flatMap((id) => id ?? []))];
 }
 
-/**
- * The row of one lender: rate, monthly and total cost, and further facts. What only an opened row or a comparison shows is worked out when asked for,
- * because a key waits for all rows.
- */
+/** The row of one lender: rate, monthly and total cost, and further facts. */
 export function homeLoanRow(answer: Answer, inputs: LoanInputs): OfferRow {
   const { row, feeText } = answer;
   return {

@@ -177,8 +177,7 @@ export function totalFigure(
 }
 
 /**
- * The row of one lender: rate, monthly and total cost. What only an opened row or a comparison shows is worked out when asked for, because a key
- * waits for all rows.
+ * The row of one lender: rate, monthly and total cost.
  * @param terms what its details state besides rate and fee, known or not
  * @param mostLtv legal limit for this loan, in percent
  */

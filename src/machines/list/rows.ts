@@ -84,7 +84,9 @@ export interface CardNames {
   readonly productHue: number;
 }
 
-/** A row of a list. */
+/**
+ * A row of a list. Lists with fields make `facts` and `compared` getters: most rows are never opened or compared, and a key waits for all of them.
+ */
 export interface OfferRow extends Candidate {
   /** Drawn in place of the monogram */
   readonly card?: CardNames;
