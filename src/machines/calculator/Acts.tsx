@@ -9,7 +9,7 @@ import type { CalculatorDefinition } from './definition';
 import { printAlone } from '../print/printAlone';
 import { saveCsv } from './saveCsv';
 import { tablesFor } from './shown';
-import { unfoldForPaper } from './unfoldForPaper';
+import { unfoldForPrint } from './unfoldForPrint';
 import * as words from './messages.en';
 
 interface Props<Own extends Values, Result> {
@@ -35,7 +35,7 @@ export default function Acts<Own extends Values, Result>({
     const table = tables.find(({ isOpen }) => isOpen) ?? tables.at(-1);
     if (text === 'csv' && table) saveCsv(table.of(), `${definition.id}.csv`);
     const { current: part } = printed;
-    if (text === 'print' && part) printAlone(part, () => unfoldForPaper(part));
+    if (text === 'print' && part) printAlone(part, () => unfoldForPrint(part));
   });
 
   const button = clsx(buttonStyles.button, buttonStyles.quiet);

@@ -5,10 +5,10 @@ import { isSameValues } from '../fields/inputs/isSameValues';
 import type { Conflicts, Values } from '../fields/inputs/types';
 import type { Act, FillableFields } from '../fields/inputs/useFields';
 import type { CalculatorDefinition } from './definition';
-import { emptyBut, type ReadText } from './paper';
+import { emptyBut, type ReadText } from './pasting';
 import OtherSides from './OtherSides';
 import styles from './Fields.module.css';
-import { useOwnPaper } from './useOwnPaper';
+import { useEmptiedExample } from './useEmptiedExample';
 import * as words from './messages.en';
 
 interface Props<Own extends Values, Result> {
@@ -29,16 +29,16 @@ export default function Fields<Own extends Values, Result>({
   conflicts,
   onAct,
 }: Props<Own, Result>): ReactNode {
-  const { inputs, defaults, sides, mainFields, more, groups = [], paper } = definition;
-  const act = useOwnPaper(definition, fields, onAct);
+  const { inputs, defaults, sides, mainFields, more, groups = [], pasting } = definition;
+  const act = useEmptiedExample(definition, fields, onAct);
   const [read, setRead] = useState<ReadText<Own>>();
   const { values } = fields;
   const isFromText = (name: keyof Own): boolean =>
     read?.values.some((one) => one.name === name && Object.is(one.value, values[name])) ?? false;
   // A text that names no type of loan does not make another type of the one that was chosen; those of the example nobody chose.
   const isKept = (name: keyof Own): boolean => !isFromText(name);
-  const paperNow =
-    paper && !isSameValues(values, defaults) ? { ...paper, empty: emptyBut(paper, values, isKept) } : paper;
+  const pastingNow =
+    pasting && !isSameValues(values, defaults) ? { ...pasting, empty: emptyBut(pasting, values, isKept) } : pasting;
 
   const isLong = mainFields.filter((name) => inputs[name].kind === 'number').length > MOST_WITH_SLIDERS;
   const fieldOf = (name: keyof Own & string, slider: boolean, plain?: boolean): ReactNode => (
@@ -59,7 +59,9 @@ export default function Fields<Own extends Values, Result>({
   return (
     <div className={styles.fields}>
       {sides && <OtherSides definition={definition} sides={sides} values={values} />}
-      {paperNow && <paperNow.Box paper={paperNow} inputs={inputs} read={read} onRead={setRead} onFill={fields.fill} />}
+      {pastingNow && (
+        <pastingNow.Box pasting={pastingNow} inputs={inputs} read={read} onRead={setRead} onFill={fields.fill} />
+      )}
       {isLong ? (
         <>
           {mainFields.slice(0, 1).map((name) => fieldOf(name, false))}
@@ -72,7 +74,7 @@ export default function Fields<Own extends Values, Result>({
         <MoreFields
           key={title}
           title={title}
-          set={paper && names.filter((name) => !Object.is(values[name], paper.empty[name])).length}
+          set={pasting && names.filter((name) => !Object.is(values[name], pasting.empty[name])).length}
           isRefused={names.some((name) => conflicts[name] !== undefined)}
         >
           {names.map((name) => fieldOf(name, false))}

@@ -5,7 +5,7 @@ import type { CurveChartProps } from '../../ui/CurveChart';
 import type { Conflicts, Inputs, Values } from '../fields/inputs/types';
 import type { Ageing } from '../list/ageing';
 import type { Headline } from './headline';
-import type { Paper } from './paper';
+import type { Pasting } from './pasting';
 import type { Section, Source, Table } from './section';
 
 /** One step of how an answer came about: the rule, and the rule with the visitor's values put in. */
@@ -118,7 +118,7 @@ export interface CalculatorDefinition<Own extends Values, Result> {
   /** Further folds of fields, where there are too many for one */
   readonly groups?: readonly FieldGroup<Own>[];
   /** The box for a pasted text above the fields, if one can fill them */
-  readonly paper?: Paper<Own>;
+  readonly pasting?: Pasting<Own>;
   /** Keeps its values on the device, where a visitor comes back to them, as to those of a loan: src/machines/kept. Others do without its code */
   readonly kept?: ComponentType;
   /** Messages on fields that contradict each other, by field. Nothing is computed from such values */

@@ -15,13 +15,13 @@ interface Missing<Own extends Values> {
 }
 
 /**
- * Of a paper, whose fields begin empty once the visitor uses one: an empty field is no mistake until it was typed in, so it is asked for in the
+ * Of a calculator with a paste box, whose fields begin empty once the visitor uses it: an empty field is no mistake until it was typed in, so it is asked for in the
  * place of the result, and the example's result is not shown as theirs.
  *
  * @param shown the values of the result
  */
 export function missingOf<Own extends Values, Result>(
-  { paper, defaults }: CalculatorDefinition<Own, Result>,
+  { pasting, defaults }: CalculatorDefinition<Own, Result>,
   {
     entered,
     shown,
@@ -34,9 +34,9 @@ export function missingOf<Own extends Values, Result>(
   conflicts: Conflicts<Own>,
 ): Missing<Own> {
   const isMissing = ([name]: readonly [string, unknown]): boolean =>
-    paper !== undefined && entered[name] === null && typed[name] === undefined;
+    pasting !== undefined && entered[name] === null && typed[name] === undefined;
   const all = Object.entries<string | undefined>(conflicts);
-  const isOfExample = paper !== undefined && shown !== entered && isSameValues(shown, defaults);
+  const isOfExample = pasting !== undefined && shown !== entered && isSameValues(shown, defaults);
   const asks = all.filter(isMissing).flatMap(([, ask]) => ask ?? []);
   return {
     conflicts: Object.fromEntries(all.filter((one) => !isMissing(one))) as Conflicts<Own>,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { printAlone } from './printAlone';
 import styles from './styles.module.css';
-import { unfoldForPaper } from '../calculator/unfoldForPaper';
+import { unfoldForPrint } from '../calculator/unfoldForPrint';
 import tableStyles from '../calculator/Tables.module.css';
 
 const rows = (count: number): string => `<table><tbody>${'<tr></tr>'.repeat(count)}</tbody></table>`;
@@ -31,7 +31,7 @@ test('leaves out what stands beside a part, but the title and what is around the
   });
 
   const part = document.getElementById('part')!;
-  printAlone(part, () => unfoldForPaper(part));
+  printAlone(part, () => unfoldForPrint(part));
   expect(printed).toEqual({ out: ['before', 'after', 'next'], asFile: ['many'], folded: [] });
   window.dispatchEvent(new Event('afterprint'));
   expect(marked(styles.notPrinted)).toEqual([]);

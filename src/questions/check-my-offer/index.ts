@@ -4,8 +4,8 @@ import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { FigureValues } from '../../content/figureValues';
 import { question } from '../../machines/calculator/definition';
-import type { ReadText } from '../../machines/calculator/paper';
-import PaperBox from '../../machines/calculator/PaperBox';
+import type { ReadText } from '../../machines/calculator/pasting';
+import PasteBox from '../../machines/calculator/PasteBox';
 import { isSameValues } from '../../machines/fields/inputs/isSameValues';
 import Kept from '../../machines/kept/Kept';
 import { hashFieldOf } from '../../machines/fields/inputs/hashFieldOf';
@@ -83,10 +83,10 @@ export default question<OfferValues, Answer>(
       inputs,
       mainFields,
       groups,
-      paper: {
-        Box: PaperBox,
-        label: words.paperLabel,
-        hint: words.paperHint,
+      pasting: {
+        Box: PasteBox,
+        label: words.pasteLabel,
+        hint: words.pasteHint,
         empty: { ...emptyValues, loan: 'other', paper: example.paper, amount: null, months: null },
         keeps: ['loan', 'paper'],
         read,

@@ -2,8 +2,8 @@ name = Is this loan offer right?
 # Where the text around it says that it is a question
 short-name = Check a loan offer
 
-paper-label = Paste your statement here
-paper-hint = Copy the text from the PDF, the app or the message. It fills the fields below and never leaves this device. Or enter the numbers yourself, and leave empty what is not on your paper.
+paste-label = Paste your statement here
+paste-hint = Copy the text from the PDF, the app or the message. It fills the fields below and never leaves this device. Or enter the numbers yourself, and leave empty what is not on your paper.
 
 label-loan = Type of loan
 loan-home = Home loan

@@ -9,7 +9,7 @@ const MOST_ROWS = 6;
  * Unfolds a calculator for one sheet of paper, but for long tables, in place of which a note says that they can be saved as a file.
  * @returns what folds it again
  */
-export function unfoldForPaper(part: Element): () => void {
+export function unfoldForPrint(part: Element): () => void {
   const folds = [...part.querySelectorAll('details')];
   const long = folds.filter((one) => one.querySelectorAll('tbody tr').length > MOST_ROWS);
   // Not every browser prints collapsed content.

@@ -3,16 +3,17 @@ import { isSameValues } from '../fields/inputs/isSameValues';
 import type { Values } from '../fields/inputs/types';
 import type { Act, FillableFields } from '../fields/inputs/useFields';
 import type { CalculatorDefinition } from './definition';
-import { emptyBut } from './paper';
+import { emptyBut } from './pasting';
 
 /**
- * Empties the example of a paper before its first edit: with one number of the visitor's among ours, the answer would be about no paper at all.
+ * Empties the example of a calculator with a paste box before its first edit: with one number of the visitor's among ours, the answer would be
+ * about nobody's offer.
  *
  * @param onAct a stable function
  * @returns a stable function in its place
  */
-export function useOwnPaper<Own extends Values, Result>(
-  { paper, defaults }: Pick<CalculatorDefinition<Own, Result>, 'paper' | 'defaults'>,
+export function useEmptiedExample<Own extends Values, Result>(
+  { pasting, defaults }: Pick<CalculatorDefinition<Own, Result>, 'pasting' | 'defaults'>,
   { values, fill }: FillableFields<Own> & { readonly values: Own },
   onAct: (name: string, act: Act) => void,
 ): (name: string, act: Act) => void {
@@ -24,12 +25,12 @@ export function useOwnPaper<Own extends Values, Result>(
   }, [isExample]);
   return useCallback(
     (name, act) => {
-      if (paper && !isBegun.current && act.type !== 'finish') {
+      if (pasting && !isBegun.current && act.type !== 'finish') {
         isBegun.current = true;
-        fill(emptyBut(paper, defaults));
+        fill(emptyBut(pasting, defaults));
       }
       onAct(name, act);
     },
-    [paper, defaults, fill, onAct],
+    [pasting, defaults, fill, onAct],
   );
 }

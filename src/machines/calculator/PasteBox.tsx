@@ -6,9 +6,9 @@ import Drawing from '../../ui/Icon/Drawing';
 import { useTurns } from '../fields/hooks/useTurns';
 import Marked from '../fields/Marked';
 import type { Value, Values } from '../fields/inputs/types';
-import type { PaperBoxProps, ReadText } from './paper';
+import type { PasteBoxProps, ReadText } from './pasting';
 import { labelOf, textOf } from './InputsText';
-import styles from './PaperBox.module.css';
+import styles from './PasteBox.module.css';
 import * as words from './messages.en';
 
 /** How many values that were not used are named. */
@@ -32,13 +32,13 @@ function showAnswer(box: HTMLElement): void {
 }
 
 /** A box for a text that fills the fields that it names; the others become empty. The text stays in the box: it is in no address and no store. */
-export default function PaperBox<Own extends Values>({
-  paper,
+export default function PasteBox<Own extends Values>({
+  pasting,
   inputs,
   read,
   onRead,
   onFill,
-}: PaperBoxProps<Own>): ReactNode {
+}: PasteBoxProps<Own>): ReactNode {
   const id = useId();
   const hintId = useId();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -52,21 +52,21 @@ export default function PaperBox<Own extends Values>({
   const turns = useTurns<HTMLDivElement>(({ control, type, text }) => {
     if (type === 'press') {
       onRead(undefined);
-      onFill(paper.empty);
+      onFill(pasting.empty);
     } else if (type === 'input' && control instanceof HTMLTextAreaElement) {
-      const found = paper.read(text);
+      const found = pasting.read(text);
       onRead(text.trim() === '' ? undefined : found);
       if (found.values.length === 0) return;
-      onFill({ ...paper.empty, ...Object.fromEntries(found.values.map(({ name, value }) => [name, value])) });
+      onFill({ ...pasting.empty, ...Object.fromEntries(found.values.map(({ name, value }) => [name, value])) });
     }
   });
 
   const valueText = (name: keyof Own, value: Value): string => textOf(inputs[name], value);
   return (
-    <div className={styles.paper} {...turns}>
-      <label htmlFor={id}>{paper.label}</label>
+    <div className={styles.pasteBox} {...turns}>
+      <label htmlFor={id}>{pasting.label}</label>
       <p id={hintId} className={styles.hint}>
-        {paper.hint}
+        {pasting.hint}
       </p>
       <textarea
         ref={box}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Inputs, Value, Values } from '../fields/inputs/types';
 
-/** Fields that a pasted text fills: what somebody else put on paper. */
-export type Paper<Own extends Values> = {
-  /** The box, `PaperBox`: calculators without one do without its code */
-  readonly Box: (props: PaperBoxProps<Own>) => ReactNode;
+/** How a pasted text fills the fields, such as a statement that a lender wrote. */
+export type Pasting<Own extends Values> = {
+  /** The box, `PasteBox`: calculators without one do without its code */
+  readonly Box: (props: PasteBoxProps<Own>) => ReactNode;
   /** Label of the box for the text, and what happens to it */
   readonly label: string;
   readonly hint: string;
@@ -25,15 +25,15 @@ export type ReadText<Own extends Values> = {
 
 /** Empty fields, but for the choices among `values` that stay. */
 export function emptyBut<Own extends Values>(
-  { empty, keeps }: Pick<Paper<Own>, 'empty' | 'keeps'>,
+  { empty, keeps }: Pick<Pasting<Own>, 'empty' | 'keeps'>,
   values: Own,
   isKept: (name: keyof Own & string) => boolean = () => true,
 ): Own {
   return { ...empty, ...Object.fromEntries(keeps.filter(isKept).map((name) => [name, values[name]])) };
 }
 
-export interface PaperBoxProps<Own extends Values> {
-  readonly paper: Paper<Own>;
+export interface PasteBoxProps<Own extends Values> {
+  readonly pasting: Pasting<Own>;
   readonly inputs: Inputs<Own>;
   /** What the text said; undefined before there was one */
   readonly read: ReadText<Own> | undefined;
