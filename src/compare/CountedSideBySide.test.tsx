@@ -198,8 +198,8 @@ describe("the visitor's own offer", () => {
   function ownIn(kind: ComparedListId): OwnOffer {
     const list = lists[countingList(kind)!];
     return list.show(({ answer, defaults }) => {
-      const [{ own }] = answer({ ...defaults, ...offer }, figureValues(registry, list.figures)).groups;
-      return own!;
+      const [{ ownOffer }] = answer({ ...defaults, ...offer }, figureValues(registry, list.figures)).groups;
+      return ownOffer!;
     });
   }
 

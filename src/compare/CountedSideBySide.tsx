@@ -45,7 +45,7 @@ export default function CountedSideBySide<Own extends Values>(props: Props<Own>)
       counted={(rows) => countedRows(answer, rows, ageing)}
       offer={
         offer && {
-          isEntered: answer.groups[0].own !== undefined,
+          isEntered: answer.groups[0].ownOffer !== undefined,
           rateField: comparison.order?.field,
           onRemove: () => offer.names.forEach((name) => act(name, { type: 'set', value: defaults[name] ?? null })),
           fields: (

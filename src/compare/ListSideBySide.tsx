@@ -34,12 +34,12 @@ export interface ListSideBySideProps {
 
 /** What a list says of its rows, after the visitor's own offer, of which it knows the rate. */
 function listFieldsWith(
-  own: OwnOffer | undefined,
+  ownOffer: OwnOffer | undefined,
   rateField: number | undefined,
   fields: readonly Field[],
 ): readonly Field[] {
-  if (!own) return fields;
-  const { text, range } = own.figures[0];
+  if (!ownOffer) return fields;
+  const { text, range } = ownOffer.figures[0];
   return fields.map((field, index) => {
     // Rates are ranked only where those of the list are.
     const isRanked = field.values.some(({ number }) => number !== undefined);
@@ -90,8 +90,8 @@ export default function ListSideBySide({
     write: (text) => change({ [kind]: text }),
   });
   const sums = counted?.(chosen);
-  const own = sums?.own;
-  const listed = listFieldsWith(own, offer?.rateField, listFields(comparison, chosen));
+  const ownOffer = sums?.ownOffer;
+  const listed = listFieldsWith(ownOffer, offer?.rateField, listFields(comparison, chosen));
   const isInSums = (index: number): boolean => sums !== undefined && comparison.inSums?.includes(index) === true;
 
   return (
@@ -101,14 +101,14 @@ export default function ListSideBySide({
       lead={sums?.lead ?? listLead(comparison, chosen)}
       leftOut={leftOut}
       notes={[...(isExample ? [words.ourExample] : []), ...(sums?.notes ?? []), ...comparison.notes]}
-      columns={[...(own ? [{ id: OWN_COLUMN, name: own.name, shortName: own.name }] : []), ...chosen]}
+      columns={[...(ownOffer ? [{ id: OWN_COLUMN, name: ownOffer.name, shortName: ownOffer.name }] : []), ...chosen]}
       fields={[
         ...(sums?.fields ?? []),
         ...listed.filter((field, index) => !isInSums(index) && saysSomething(field) && saysMore(field, listed)),
       ]}
       published={listed.filter((_field, index) => isInSums(index))}
       sources={[
-        ...(own ? [words.ownSource] : []),
+        ...(ownOffer ? [words.ownSource] : []),
         ...chosen.map((row) =>
           row.documents.map((id) => {
             const document = documents[id];

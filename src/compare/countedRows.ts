@@ -24,7 +24,7 @@ export interface CountedRows {
   readonly notes: readonly string[];
   /** With the visitor's own offer, its value stands first in each */
   readonly fields: readonly Field[];
-  readonly own?: OwnOffer | undefined;
+  readonly ownOffer?: OwnOffer | undefined;
 }
 
 /** The id of that column, which is no row's. */
@@ -159,10 +159,10 @@ function fieldOf(
     values: figures.map(({ isRanked: canLead, text, caveat, small, counted }) => {
       const number = canLead ? counted?.number : undefined;
       // Keeps what a number counts, and the reason why a row is not ranked.
-      const own = held ? undefined : counted?.small;
-      if (number === undefined) return { text, small: own ?? caveat ?? small?.at(-1) };
+      const note = held ? undefined : counted?.small;
+      if (number === undefined) return { text, small: note ?? caveat ?? small?.at(-1) };
       const difference = isRate || isTerm || isOpen || !isExact ? undefined : differenceText(bestRanked, number);
-      return { text, number, difference, isLeast: counted?.isLeast, small: own === '' ? undefined : own };
+      return { text, number, difference, isLeast: counted?.isLeast, small: note === '' ? undefined : note };
     }),
   };
 }
@@ -181,13 +181,13 @@ export function countedRows(
 ): CountedRows | undefined {
   const group = answer.groups.find((one) => rowsOf(one).some(({ id }) => id === rows[0]?.id));
   if (!group) return undefined;
-  const { own } = group;
+  const { ownOffer } = group;
   const found: readonly (FoundRow | undefined)[] = [
-    ...(own ? [{ ...own, id: OWN_COLUMN }] : []),
+    ...(ownOffer ? [{ ...ownOffer, id: OWN_COLUMN }] : []),
     ...rows.map(({ id }) => rowsOf(group).find((row) => row.id === id)),
   ];
   // In the order of the list's rows: the visitor's own offer lacks the published rate.
-  const counted = [...found.slice(own ? 1 : 0), found[0]].flatMap(
+  const counted = [...found.slice(ownOffer ? 1 : 0), found[0]].flatMap(
     (row) => row?.figures.filter((figure) => figure.counted) ?? [],
   );
   if (counted.length === 0) return undefined;
@@ -204,8 +204,8 @@ export function countedRows(
   const notes = [...new Set(reasons.values())]
     .filter((reason) => namesOf(reason).length > 0)
     .map((reason) => `${namesOf(reason).join(', ')}: ${reason}`);
-  if (ageing) return { lead: lastKnownLead(ageing), notes: [], fields, own };
-  const columns = [...(own ? [{ id: OWN_COLUMN, name: own.name }] : []), ...rows];
+  if (ageing) return { lead: lastKnownLead(ageing), notes: [], fields, ownOffer };
+  const columns = [...(ownOffer ? [{ id: OWN_COLUMN, name: ownOffer.name }] : []), ...rows];
   const compared = main.filter(canBeCompared).at(-1);
   // The sentence says why, and no note below it says so again.
   if (!compared && notes.length > 0 && main.some(({ isCounted }) => isCounted))
@@ -213,7 +213,7 @@ export function countedRows(
       lead: words.sumsApart({ inputs: midSentence(answer.inputsText), why: notes.join(' ') }),
       notes: [],
       fields,
-      own,
+      ownOffer,
     };
-  return { lead: leadOf(answer, compared, columns), notes, fields, own };
+  return { lead: leadOf(answer, compared, columns), notes, fields, ownOffer };
 }

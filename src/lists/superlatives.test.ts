@@ -51,7 +51,7 @@ function wordsOf({ certain: _certain, ...answer }: ListAnswer) {
   return {
     lead: leadText(answer),
     tags: groups.flatMap(({ tag }) => tag ?? []),
-    result: groups[0].own ? undefined : result,
+    result: groups[0].ownOffer ? undefined : result,
     beside: groups.flatMap((group) =>
       rowsOf(group).flatMap(({ figures }) => figures.flatMap(({ distance }) => distance ?? [])),
     ),

@@ -156,7 +156,7 @@ test('a travel page begins with some travel in a month of the same size, which g
     expect(Math.min(month.travel, month.abroad)).toBeGreaterThan(0);
     expect(totalOf(month)).toBe(totalOf(defaults));
     const changed = Object.entries(month).filter(([name, value]) => value !== defaults[name as keyof CardMonth]);
-    expect(definition.own).toEqual(Object.fromEntries(changed.map(([name, value]) => [name, String(value)])));
+    expect(definition.pageDefaults).toEqual(Object.fromEntries(changed.map(([name, value]) => [name, String(value)])));
   }, 'travel');
 });
 

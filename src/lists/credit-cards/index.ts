@@ -59,7 +59,7 @@ function linksTo(current: CardKindId | undefined): ListDefinition<CardMonth>['pa
 /** The list of one kind of card, or of all cards. */
 function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
   const rowOf = rowMaker(kind, id);
-  const own = (id && monthsOfKinds[id]) ?? {};
+  const pageDefaults = (id && monthsOfKinds[id]) ?? {};
   const count = kind.cards.length;
   const cards = id === undefined ? words.cards : cardKindNames[id].noun;
   return {
@@ -67,8 +67,8 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
     heading: id === undefined ? words.headingAll({ count: String(count) }) : words.heading({ count, cards }),
     noun: cards,
     anchor: CARDS_ANCHOR,
-    defaults: { ...defaults, ...own },
-    own: Object.fromEntries(Object.entries(own).map(([name, rupees]) => [name, String(rupees)])),
+    defaults: { ...defaults, ...pageDefaults },
+    pageDefaults: Object.fromEntries(Object.entries(pageDefaults).map(([name, rupees]) => [name, String(rupees)])),
     inputs,
     fieldsTitle: words.fieldsTitle,
     mainFields: shown(id === 'travel'),

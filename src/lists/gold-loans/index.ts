@@ -102,7 +102,12 @@ const list = offerList<Gold>({
     const rules = loanRules(figures);
     const ranking = rankLoans(rows, loan, rules, column);
     const best = firstByRate(ranking.ranked);
-    const own = offeredLoan({ values: gold, inputs: loan, gstPercent: rules.gstPercent, isExample: hasExampleOffer });
+    const offered = offeredLoan({
+      values: gold,
+      inputs: loan,
+      gstPercent: rules.gstPercent,
+      isExample: hasExampleOffer,
+    });
     const mostLtv = tierOf(amount, limits.tiers)?.sharePercent;
     const grams = String(gold.grams);
     const most = [
@@ -112,17 +117,17 @@ const list = offerList<Gold>({
         : []),
     ].join(' ');
     return {
-      certain: own ? `${most} ${offerLead(own, loan)}` : most,
+      certain: offered ? `${most} ${offerLead(offered, loan)}` : most,
       lead: `${most} ${
         isBullet(gold) ? bulletLead(best, ranking, amount, tenureMonths) : monthlyLead(ranking, amount, tenureMonths)
       }`,
       inputsText: words.inputs({ grams, months: formatMonths(tenureMonths) }),
-      result: resultOf(own ?? best, amount),
+      result: resultOf(offered ?? best, amount),
       groups: [
         loanGroup({
           ranking,
           column,
-          own: own && ownOffer(own, { ranked: ranking.ranked, column, inputs: loan, points: 1 }),
+          ownOffer: offered && ownOffer(offered, { ranked: ranking.ranked, column, inputs: loan, points: 1 }),
           rowOf: (answer) => loanRow(answer, loan, ['ltv', 'tenure'], mostLtv),
           notes: [...notes(gold, limits), ...feeNotes(ranking.ranked)],
         }),

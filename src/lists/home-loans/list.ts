@@ -60,15 +60,15 @@ export function homeLoanList(records: HomeLoanRecords): LoanList {
       const inputs = loanInputs(values);
       const column = columnOf(values.order);
       const rules = loanRules(figures);
-      const own = offeredLoan({ values, inputs, gstPercent: rules.gstPercent, isExample });
-      const ranking = rankHomeLoans(loans, inputs, rules, column, own);
+      const offered = offeredLoan({ values, inputs, gstPercent: rules.gstPercent, isExample });
+      const ranking = rankHomeLoans(loans, inputs, rules, column, offered);
       const first = firstByRate(ranking.ranked);
       const month = monthAlone(rules.repoRate, first, inputs.passOnRepoChange);
       return {
         lead: ranking.lead,
-        ...(own && { certain: offerLead(own, inputs) }),
+        ...(offered && { certain: offerLead(offered, inputs) }),
         inputsText: loanText(inputs),
-        result: resultOf(own ?? first, inputs.amount, month),
+        result: resultOf(offered ?? first, inputs.amount, month),
         unused: ranking.canPassOn ? [] : ['repo'],
         groups: [
           loanGroup({
@@ -77,7 +77,7 @@ export function homeLoanList(records: HomeLoanRecords): LoanList {
             notes: ranking.notes,
             rowOf: (answer) => homeLoanRow(answer, inputs),
             isEstimate: inputs.passOnRepoChange,
-            own: own && ownOffer(own, { ranked: ranking.ranked, column, inputs, points: 0.25 }),
+            ownOffer: offered && ownOffer(offered, { ranked: ranking.ranked, column, inputs, points: 0.25 }),
           }),
         ],
       };

@@ -23,13 +23,13 @@ export function rankHomeLoans(
   inputs: LoanInputs,
   rules: LoanRules,
   column: LoanColumn = 'rate',
-  own?: OfferedLoan,
+  offered?: OfferedLoan,
 ): HomeLoanRanking {
   const ranking = rankLoans(loans, inputs, rules, column);
   const lowest = firstByRate(ranking.ranked);
   return {
     ...ranking,
-    lead: `${leadOf(ranking, inputs, { month: monthOf(lowest), own })}${caveatOf(lowest, loans, inputs)}`,
+    lead: `${leadOf(ranking, inputs, { month: monthOf(lowest), offered })}${caveatOf(lowest, loans, inputs)}`,
     notes: notesOf(loans, ranking.ranked, inputs, rules, column),
   };
 }

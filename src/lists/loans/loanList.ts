@@ -102,12 +102,12 @@ interface LoanGroupOf<Of extends Loan> {
   readonly rowOf: (answer: LoanAnswer<Of>) => OfferRow;
   /** Whether a repo rate change is passed on */
   readonly isEstimate?: boolean | undefined;
-  readonly own?: OwnOffer | undefined;
+  readonly ownOffer?: OwnOffer | undefined;
 }
 
 /** Ranked loans as rows of a list. */
 export function loanGroup<Of extends Loan>(of: LoanGroupOf<Of>): OfferGroup {
-  const { column, notes, rowOf, isEstimate, own } = of;
+  const { column, notes, rowOf, isEstimate, ownOffer } = of;
   const { ranked, rivals, unranked } = of.ranking;
   return {
     id: 'lenders',
@@ -125,7 +125,7 @@ export function loanGroup<Of extends Loan>(of: LoanGroupOf<Of>): OfferGroup {
     narrow: { main: 1, below: 2, line: [0] },
     narrowOnceOld: { main: 0, below: 1 },
     ranked: ranked.map(rowOf),
-    own,
+    ownOffer,
     unranked: unranked.map(({ reason, answers }) => ({ reason, rows: answers.map(rowOf) })),
   };
 }
@@ -216,17 +216,17 @@ export function loanList(of: LoanListOf): LoanList {
       const inputs = { amount, tenureMonths };
       const rules = loanRules(figures);
       const ranking = rankLoans(rows, inputs, rules, column);
-      const own = offeredLoan({ values, inputs, gstPercent: rules.gstPercent, isExample });
+      const offered = offeredLoan({ values, inputs, gstPercent: rules.gstPercent, isExample });
       return {
-        lead: leadOf(ranking, inputs, { month, fromFirstMonth: of.fromFirstMonth, own }),
-        ...(own && { certain: offerLead(own, inputs) }),
+        lead: leadOf(ranking, inputs, { month, fromFirstMonth: of.fromFirstMonth, offered }),
+        ...(offered && { certain: offerLead(offered, inputs) }),
         inputsText: loanText(inputs),
-        result: resultOf(own ?? firstByRate(ranking.ranked), amount),
+        result: resultOf(offered ?? firstByRate(ranking.ranked), amount),
         groups: [
           loanGroup({
             ranking,
             column,
-            own: own && ownOffer(own, { ranked: ranking.ranked, column, inputs, points: 1 }),
+            ownOffer: offered && ownOffer(offered, { ranked: ranking.ranked, column, inputs, points: 1 }),
             rowOf: (answer) => loanRow(answer, inputs, of.terms),
             notes: [
               ...usualNotes(

@@ -23,8 +23,8 @@ const ranked = (rates: readonly string[]) =>
   ).ranked;
 
 function offerOf(offered: number, rates: readonly string[], offerFee: number | null = null) {
-  const own = offeredLoan({ values: { offered, offerFee }, inputs, gstPercent: rules.gstPercent })!;
-  return ownOffer(own, { ranked: ranked(rates), column: 'rate', inputs, points: 1 });
+  const offer = offeredLoan({ values: { offered, offerFee }, inputs, gstPercent: rules.gstPercent })!;
+  return ownOffer(offer, { ranked: ranked(rates), column: 'rate', inputs, points: 1 });
 }
 
 test('nothing is offered until a rate is entered', () => {
@@ -33,9 +33,9 @@ test('nothing is offered until a rate is entered', () => {
 
 test('an offer costs what its rate and its fee make of it', () => {
   // ₹3 lakh over 3 years at 14%; with ₹9,000 of fee and 18% GST the APR is 16.556%.
-  const own = offeredLoan({ values: { offered: 14, offerFee: 9000 }, inputs, gstPercent: 18 });
-  expect(own).toMatchObject({ emi: 10_253, fee: { kind: 'known', rupees: 10_620 } });
-  expect(own?.apr).toBeCloseTo(16.5555, 3);
+  const offer = offeredLoan({ values: { offered: 14, offerFee: 9000 }, inputs, gstPercent: 18 });
+  expect(offer).toMatchObject({ emi: 10_253, fee: { kind: 'known', rupees: 10_620 } });
+  expect(offer?.apr).toBeCloseTo(16.5555, 3);
 });
 
 test('a fee that nobody told is no fee of nothing', () => {
@@ -52,10 +52,10 @@ test.each([
 });
 
 test('the answer of a ranked list says where the offer stands', () => {
-  const own = offeredLoan({ values: { offered: 9.1, offerFee: null }, inputs, gstPercent: 18 });
+  const offer = offeredLoan({ values: { offered: 9.1, offerFee: null }, inputs, gstPercent: 18 });
   const lead = leadOf({ ranked: ranked(['8.00%', '8.50%', '9.50%']), unranked: [] }, inputs, {
     month: 'May 2026',
-    own,
+    offered: offer,
   });
   expect(lead).toMatch(/At your 9\.10% it is \*\*₹9,554\*\*: 2 of 3 rates start lower\.$/);
 });
@@ -72,13 +72,13 @@ test('a point less is worth the difference of two EMIs', () => {
 });
 
 test('a gold loan repaid in one go is offered without an EMI', () => {
-  const own = offeredLoan({
+  const offer = offeredLoan({
     values: { offered: 12, offerFee: null },
     inputs: { ...inputs, tenureMonths: 12, isBullet: true },
     gstPercent: 18,
   });
-  expect(own).toMatchObject({ interest: 36_000, total: 336_000 });
-  expect(own).not.toHaveProperty('emi');
+  expect(offer).toMatchObject({ interest: 36_000, total: 336_000 });
+  expect(offer).not.toHaveProperty('emi');
 });
 
 const someRate = fc.integer({ min: 140, max: 400 }).map((steps) => steps * 0.05);
@@ -89,8 +89,8 @@ test('it stands where its rate belongs, after the cheaper and before the same an
   fc.assert(
     fc.property(fc.array(someRate, { minLength: 1, maxLength: 12 }), someRate, (rates, offered) => {
       const answers = ranked(rates.map((one) => `${one.toFixed(2)}%`));
-      const own = offeredLoan({ values: { offered, offerFee: null }, inputs, gstPercent: 18 })!;
-      const { place } = ownOffer(own, { ranked: answers, column: 'rate', inputs, points: 1 });
+      const offer = offeredLoan({ values: { offered, offerFee: null }, inputs, gstPercent: 18 })!;
+      const { place } = ownOffer(offer, { ranked: answers, column: 'rate', inputs, points: 1 });
       expect(answers.slice(0, place).every((answer) => rateStep(answer.rate!) < rateStep(offered))).toBe(true);
       expect(answers.slice(place).every((answer) => rateStep(answer.rate!) >= rateStep(offered))).toBe(true);
     }),
@@ -106,10 +106,10 @@ test('in each column it stands where the same loan of a lender would, but for th
         plainLoan(`Bank ${String(index).padStart(2, '0')}`, `${rate.toFixed(2)}%`, fee === undefined ? {} : { fee }),
       );
       const answers = rankLoans(rows, inputs, rules, column).ranked;
-      const own = offeredLoan({ values: { offered, offerFee: rupees }, inputs, gstPercent: 18 })!;
-      const { place } = ownOffer(own, { ranked: answers, column, inputs, points: 1 });
+      const offer = offeredLoan({ values: { offered, offerFee: rupees }, inputs, gstPercent: 18 })!;
+      const { place } = ownOffer(offer, { ranked: answers, column, inputs, points: 1 });
       const lender = plainLoan('Bank', `${offered.toFixed(2)}%`);
-      const asRow = { ...answerLoan(lender, inputs, rules), ...own };
+      const asRow = { ...answerLoan(lender, inputs, rules), ...offer };
       // The list's own comparator: a sort of two keeps the order of equals.
       const stands = (above: LoanAnswer, below: LoanAnswer): boolean => inOrder([above, below], column)[0] === above;
       const isSame = (answer: LoanAnswer): boolean =>
@@ -139,7 +139,7 @@ test.each([
       rules,
       column,
     ).ranked;
-    const own = offeredLoan({ values: { offered, offerFee: null }, inputs, gstPercent: 18 })!;
-    expect(ownOffer(own, { ranked: answers, column, inputs, points: 1 }).place).toBe(place);
+    const offer = offeredLoan({ values: { offered, offerFee: null }, inputs, gstPercent: 18 })!;
+    expect(ownOffer(offer, { ranked: answers, column, inputs, points: 1 }).place).toBe(place);
   },
 );

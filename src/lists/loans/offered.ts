@@ -51,9 +51,9 @@ export function offeredLoan({ values, inputs, gstPercent, isExample = false }: O
 }
 
 /** The number of ranked loans above the offer: before its equals, and first in a list sorted by name. */
-function placeOf(own: OfferedLoan, ranked: readonly LoanAnswer[], column: LoanColumn): number {
+function placeOf(offered: OfferedLoan, ranked: readonly LoanAnswer[], column: LoanColumn): number {
   const compare = byColumn(column);
-  return ranked.filter((answer) => compare(answer, own) < 0).length;
+  return ranked.filter((answer) => compare(answer, offered) < 0).length;
 }
 
 /** Rupees a month that a rate lower by so many points would save. */
@@ -91,8 +91,8 @@ interface Among {
 }
 
 /** The visitor's offer as a row: its rank among published rates, the value of a lower rate, and questions for the lender. */
-export function ownOffer(own: OfferedLoan, { ranked, column, inputs, points }: Among): OwnOffer {
-  const { rate, isExample, emi } = own;
+export function ownOffer(offered: OfferedLoan, { ranked, column, inputs, points }: Among): OwnOffer {
+  const { rate, isExample, emi } = offered;
   const standing = standingOf(rate, ranked);
   return {
     name: words.offerName({ isExample }),
@@ -100,8 +100,8 @@ export function ownOffer(own: OfferedLoan, { ranked, column, inputs, points }: A
     note: words.offerStanding(standing),
     figures: [
       { label: words.rate, text: rateText(rate), range: { least: rate, most: rate } },
-      monthlyFigure(own),
-      totalFigure(own),
+      monthlyFigure(offered),
+      totalFigure(offered),
     ],
     ...(emi !== undefined && {
       sentence: words.offerWorth({
@@ -109,13 +109,13 @@ export function ownOffer(own: OfferedLoan, { ranked, column, inputs, points }: A
         amount: formatRupees(worthOf(points, inputs, rate)),
       }),
     }),
-    compared: costLines(own, inputs),
+    compared: costLines(offered, inputs),
     asks: [
       words.askApr,
       ...(standing.lower > 0 ? [words.askMatch({ lower: standing.lower })] : []),
       ...(emi === undefined ? [] : [words.askFlat({ more: formatRupees(flatExtra(inputs, rate, emi)) })]),
       words.askEarly,
     ],
-    place: placeOf(own, ranked, column),
+    place: placeOf(offered, ranked, column),
   };
 }

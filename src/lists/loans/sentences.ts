@@ -51,7 +51,7 @@ interface ListedRates {
   /** Whether the sentence names the loan; false if the one before does */
   readonly namesLoan?: boolean;
   /** What the visitor was offered */
-  readonly own?: Pick<OrderedLoan, 'rate' | 'emi'> | undefined;
+  readonly offered?: Pick<OrderedLoan, 'rate' | 'emi'> | undefined;
 }
 
 /** "₹50 lakh over 20 years" */
@@ -82,7 +82,7 @@ export function standingOf(rate: number, answers: readonly Pick<LoanAnswer, 'rat
 export function leadOf(
   { ranked: inChosenOrder, unranked }: Pick<LoanRanking, 'ranked' | 'unranked'>,
   inputs: Pick<LoanInputs, 'amount' | 'tenureMonths' | 'passOnRepoChange'>,
-  { month, fromFirstMonth = false, namesLoan = true, own }: ListedRates,
+  { month, fromFirstMonth = false, namesLoan = true, offered }: ListedRates,
 ): string {
   // Lenders of a tie are named in the list's own order, whichever order was chosen.
   const ranked = inOrder(inChosenOrder, 'rate');
@@ -94,9 +94,9 @@ export function leadOf(
   const apart = unranked.reduce((sum, { answers }) => sum + answers.length, 0);
   /** What the same loan costs at a rate that matters more to this visitor: their own, or one that is a point higher. */
   const anotherRate = (): string => {
-    if (own?.rate !== undefined && own.emi !== undefined) {
-      const standing = words.offerStanding(standingOf(own.rate, ranked));
-      return words.offerAt({ rate: rateText(own.rate), emi: formatRupees(own.emi), standing });
+    if (offered?.rate !== undefined && offered.emi !== undefined) {
+      const standing = words.offerStanding(standingOf(offered.rate, ranked));
+      return words.offerAt({ rate: rateText(offered.rate), emi: formatRupees(offered.emi), standing });
     }
     return words.onePointHigher({ higher: rateText(least + 1), more: formatRupees(emiAt(least + 1) - emi) });
   };

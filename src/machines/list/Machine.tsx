@@ -159,7 +159,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
     >
       {(head) => (
         <>
-          <Ticks kind={compared} rows={candidates} own={definition.own}>
+          <Ticks kind={compared} rows={candidates} pageDefaults={definition.pageDefaults}>
             {/* Rows of other blocks are not comparable with the list, so they have no checkbox. */}
             {groups.map((group) => (
               <div key={group.id} className={styles.group}>

@@ -6,7 +6,7 @@ import { axisOf, RateAxisFade, RateTicks } from '../../ui/RateAxis';
 import { columnsOf } from './columns';
 import Heads from './Heads';
 import { dashNote } from './openedRow';
-import Own from './Own';
+import OwnOfferRow from './OwnOfferRow';
 import Row, { type Scales } from './Row';
 import {
   MOST_WITH_DETAILS,
@@ -52,14 +52,14 @@ const nothing = (): void => undefined;
 
 function scalesOf(group: OfferGroup, order: string | undefined): Scales {
   const figures = rowsOf(group).flatMap((row) => row.figures);
-  const own = group.own?.figures[0].range?.least;
+  const ownRate = group.ownOffer?.figures[0].range?.least;
   const rates = [
     ...figures.flatMap(({ range }) => [range?.least ?? [], range?.most ?? []].flat()),
-    ...(own === undefined ? [] : [own]),
+    ...(ownRate === undefined ? [] : [ownRate]),
   ];
   const bars = figures.flatMap(({ bars: values = [] }) => values.flatMap(({ value }) => value ?? []));
   return {
-    axis: { ...axisOf(rates.length > 0 ? rates : [0, 1]), own },
+    axis: { ...axisOf(rates.length > 0 ? rates : [0, 1]), ownRate },
     bars: bars.length > 0 ? [Math.min(...bars), Math.max(...bars)] : [0, 1],
     columns: columnsOf(group, order),
     narrow: group.narrow,
@@ -67,17 +67,18 @@ function scalesOf(group: OfferGroup, order: string | undefined): Scales {
 }
 
 /** Rows beside the visitor's own offer, below it */
-const ROWS_BELOW_OWN = 2;
+const ROWS_BELOW_OFFER = 2;
 
 /** The ranked rows in the parts in which they are shown: those in sight before the visitor's own offer, the folded ones, and those after it. */
-function partsOf({ ranked, own }: OfferGroup, atFirst: number) {
+function partsOf({ ranked, ownOffer }: OfferGroup, atFirst: number) {
   // To fold one row away would save next to nothing.
   const visibleRows = ranked.length === atFirst + 1 ? ranked.length : atFirst;
-  const place = own?.place ?? 0;
-  const before = ranked.slice(0, own ? Math.min(place, visibleRows) : visibleRows);
-  const between = ranked.slice(before.length, own ? place : before.length);
+  const place = ownOffer?.place ?? 0;
+  const before = ranked.slice(0, ownOffer ? Math.min(place, visibleRows) : visibleRows);
+  const between = ranked.slice(before.length, ownOffer ? place : before.length);
   const seen = before.length + between.length;
-  const most = between.length > 0 ? seen + ROWS_BELOW_OWN : Math.max(visibleRows, own ? seen + ROWS_BELOW_OWN : 0);
+  const most =
+    between.length > 0 ? seen + ROWS_BELOW_OFFER : Math.max(visibleRows, ownOffer ? seen + ROWS_BELOW_OFFER : 0);
   return { before, between, after: ranked.slice(seen, most), rest: ranked.slice(most) };
 }
 
@@ -144,7 +145,7 @@ const SameRest = memo(Rest);
  * deferred, because on a slow phone the visible ones would wait for them.
  */
 const Shown = memo(function Shown({ group, known, order, onOrder = nothing, hasTicks = false }: Props): ReactNode {
-  const { title, notes, heads, tag, ranked, own, hasTicksInFront } = group;
+  const { title, notes, heads, tag, ranked, ownOffer, hasTicksInFront } = group;
   const [first] = ranked;
   const visibleRows = title === undefined ? VISIBLE_ROWS : VISIBLE_ROWS_BELOW;
   const scales = useMemo(() => scalesOf(group, order), [group, order]);
@@ -190,22 +191,22 @@ const Shown = memo(function Shown({ group, known, order, onOrder = nothing, hasT
       {hasRanges && (
         <div className={styles.ticks}>
           <RateTicks axis={scales.axis} />
-          {own && <small className={styles.ownMark}>{words.ownMark({ isExample: own.isExample })}</small>}
+          {ownOffer && <small className={styles.ownMark}>{words.ownMark({ isExample: ownOffer.isExample })}</small>}
         </div>
       )}
       <ol>{parts.before.map((row) => rowOf(row, { tag: row === first ? tag : undefined }))}</ol>
-      {own && parts.between.length > 0 && (
+      {ownOffer && parts.between.length > 0 && (
         <details className={styles.between}>
           <summary>
-            {words.moreAbove({ count: String(parts.between.length), isExample: own.isExample })}
+            {words.moreAbove({ count: String(parts.between.length), isExample: ownOffer.isExample })}
             <Drawing of={ChevronDown} size={16} />
           </summary>
           <ol start={parts.before.length + 1}>{parts.between.map((row) => rowOf(row))}</ol>
         </details>
       )}
-      {own && (
-        <ol start={own.place + 1}>
-          <Own offer={own} scales={scales} narrow={group.narrow} />
+      {ownOffer && (
+        <ol start={ownOffer.place + 1}>
+          <OwnOfferRow offer={ownOffer} scales={scales} narrow={group.narrow} />
           {parts.after.map((row) => rowOf(row, { tag: row === first ? tag : undefined }))}
         </ol>
       )}

@@ -93,7 +93,7 @@ export interface ListDefinition<Own extends Values> {
   readonly mainFields: readonly (keyof Own & string)[];
   readonly more?: readonly FoldedFields<keyof Own & string>[];
   /** Defaults that differ on this page, by name in the address. /compare uses the list's own defaults, so links must include them */
-  readonly own?: Readonly<Record<string, string>>;
+  readonly pageDefaults?: Readonly<Record<string, string>>;
   /** Id of the rows, if the page links to them */
   readonly anchor?: string;
   /** Heading of the fields, if not "Your numbers" */

@@ -53,7 +53,7 @@ test.each(ageingLists)('$id, once old, names no winner, has no sum and keeps eve
     expect(sentence).toMatch(/(?:^|\. )Last known (?:rates|terms|charges|tracking differences), [A-Z][a-z]+ 20\d\d\. /);
     expect(sentence).not.toMatch(/lowest|highest|most |best/);
     // What the visitor was offered is of today.
-    expect(result !== undefined).toBe(groups[0].own !== undefined);
+    expect(result !== undefined).toBe(groups[0].ownOffer !== undefined);
     groups.forEach((group, index) => {
       expect(group.tag).toBeUndefined();
       const { narrow, narrowOnceOld = narrow } = fresh.groups[index]!;
@@ -87,10 +87,10 @@ test.each(ageingLists)('$id, once old, takes no offer for one of the visitor unt
     for (const name of offer.names) expect(old.defaults[name]).toBeNull();
     expect(old.fieldsTitle).toBe('Enter the rate you were offered');
     const before = old.answer(old.defaults, figures);
-    expect(before.groups[0].own?.name).toBe('Example: you are offered');
+    expect(before.groups[0].ownOffer?.name).toBe('Example: you are offered');
     // A visitor may have been offered what the example says.
     const after = old.answer({ ...old.defaults, ...offer.example }, figures);
-    expect(after.groups[0].own?.name).toBe('Your offer');
+    expect(after.groups[0].ownOffer?.name).toBe('Your offer');
     for (const [text, isExample] of [
       [before.lead, true],
       [after.lead, false],

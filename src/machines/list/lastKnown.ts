@@ -51,7 +51,7 @@ export function lastKnown<Own extends Values>(definition: ListDefinition<Own>): 
       const [first, ...others] = answer.groups;
       return {
         ...kept,
-        ...(first.own && { result }),
+        ...(first.ownOffer && { result }),
         ...(certain === undefined ? { lead: lastKnownLead(ageing) } : { lead: certain, age: lastKnownLead(ageing) }),
         groups: [unranked(first), ...others.map(unranked)],
       };

@@ -168,7 +168,7 @@ export interface OfferGroup {
   /** Why the first row is first, within what is known */
   readonly tag?: string | undefined;
   readonly ranked: readonly OfferRow[];
-  readonly own?: OwnOffer | undefined;
+  readonly ownOffer?: OwnOffer | undefined;
   readonly unranked: readonly UnrankedRows[];
   /** Whether rows that the visitor's filters exclude stay in sight below the others, rather than behind "Show all" */
   readonly showsLeftOut?: boolean;

@@ -33,8 +33,8 @@ function inList(id: LoanListId, address: string): string | undefined {
       const text = numbers.get(name);
       return text === null ? [] : [[name, hashFieldOf(input).read(text)] as const];
     });
-    return answer({ ...defaults, ...Object.fromEntries(read) }, figureValues(registry, lists[id].figures)).groups[0].own
-      ?.note;
+    return answer({ ...defaults, ...Object.fromEntries(read) }, figureValues(registry, lists[id].figures)).groups[0]
+      .ownOffer?.note;
   });
 }
 

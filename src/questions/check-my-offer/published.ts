@@ -75,7 +75,7 @@ export function standingIn(
     const month = ageing ? formatMonth(medianDay(ageing).slice(0, 7)) : '';
     const isOld = ageing !== undefined && today > rankedUntil(ageing);
     const standing =
-      group.ranked.length > 0 ? words.publishedStanding({ standing: group.own?.note ?? '' }) : words.publishedNone;
+      group.ranked.length > 0 ? words.publishedStanding({ standing: group.ownOffer?.note ?? '' }) : words.publishedNone;
     return {
       text: [
         ...(isByInstalment ? [words.publishedByInstalment({ rate: rateText(rate) })] : []),

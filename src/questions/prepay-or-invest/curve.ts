@@ -40,7 +40,7 @@ export function curve(answer: Answer, values: Spare): CurveChartProps {
     below: words.chartBelow,
     ...(evenPercent !== undefined &&
       even !== undefined && { even: { at: evenPercent, text: words.chartEven({ even }) } }),
-    own: { at: expected, text: words.chartOwn({ expected: percentInFull(expected) }) },
+    entered: { at: expected, text: words.chartOwn({ expected: percentInFull(expected) }) },
     ticks: Array.from({ length: Math.floor((to - from) / every) + 1 }, (_tick, index) => {
       const at = from + index * every;
       return { at, text: formatPercent(at) };

@@ -155,9 +155,9 @@ test('what may be charged depends on the rate, and says who rules it', () => {
 test('the curve has the even point and the visitor’s guess on it', () => {
   const each: readonly Values[] = [{}, { expected: 0 }, { expected: 30 }, { rate: 20 }];
   for (const changed of each) {
-    const { points, even, own } = asked(changed).curve!;
+    const { points, even, entered } = asked(changed).curve!;
     const [from, to] = [points[0]![0], points.at(-1)![0]];
-    for (const { at } of [even!, own]) {
+    for (const { at } of [even!, entered]) {
       expect(at).toBeGreaterThanOrEqual(from);
       expect(at).toBeLessThanOrEqual(to);
     }

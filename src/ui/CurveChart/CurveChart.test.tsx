@@ -13,7 +13,7 @@ const chart = {
   above: 'Investing',
   below: 'Prepaying',
   even: { at: 9, text: 'even at 9%' },
-  own: { at: 7, text: 'your guess, 7%' },
+  entered: { at: 7, text: 'your guess, 7%' },
   ticks: [
     { at: 4, text: '4%' },
     { at: 12, text: '12%' },

@@ -22,7 +22,7 @@ export interface CurveChartProps {
   /** Where the two are even, if that is on the axis */
   readonly even?: Mark;
   /** The visitor's own number */
-  readonly own: Mark;
+  readonly entered: Mark;
   /** Numbers below the axis */
   readonly ticks: readonly Mark[];
 }
@@ -52,7 +52,7 @@ export default function CurveChart({
   above,
   below,
   even,
-  own,
+  entered,
   ticks,
 }: CurveChartProps): ReactNode {
   const edge: readonly Point[] = even ? [[even.at, 0]] : [];
@@ -61,7 +61,7 @@ export default function CurveChart({
   const lines = rupeeLines(Math.min(...values, 0), Math.max(...values, 0));
   const areas = areasOf(inOrder, lines, [TOP, HEIGHT - BOTTOM]);
   const { x, y, zero } = areas;
-  const ownX = x(own.at);
+  const enteredX = x(entered.at);
   const evenX = even ? x(even.at) : 0;
   const isEvenRight = evenX > RIGHTMOST;
   return (
@@ -85,7 +85,7 @@ export default function CurveChart({
             <path d={areas.above} className={styles.above} />
           </svg>
           <line x2="100%" y1={zero} y2={zero} className={styles.axis} />
-          <line x1={`${ownX}%`} x2={`${ownX}%`} y1={TOP / 2} y2={HEIGHT - BOTTOM} className={styles.own} />
+          <line x1={`${enteredX}%`} x2={`${enteredX}%`} y1={TOP / 2} y2={HEIGHT - BOTTOM} className={styles.entered} />
           {areas.above && (
             <text x="100%" dy={SECOND} textAnchor="end" className={styles.way}>
               {above}
@@ -96,8 +96,8 @@ export default function CurveChart({
               {below}
             </text>
           )}
-          <text x={`${ownX}%`} dy="1em" textAnchor={anchorAt(ownX, 20)}>
-            {own.text}
+          <text x={`${enteredX}%`} dy="1em" textAnchor={anchorAt(enteredX, 20)}>
+            {entered.text}
           </text>
           {even && (
             <>

@@ -30,9 +30,9 @@ test.each([
 });
 
 test('the rate of the visitor is marked where it belongs, and nothing is without one', () => {
-  const marks = (own?: number) =>
-    [...render(<RateAxis axis={{ from: 8, to: 12, own }} least={9} />).container.querySelectorAll('rect')].map((rect) =>
-      rect.getAttribute('x'),
+  const marks = (ownRate?: number) =>
+    [...render(<RateAxis axis={{ from: 8, to: 12, ownRate }} least={9} />).container.querySelectorAll('rect')].map(
+      (rect) => rect.getAttribute('x'),
     );
   expect(marks(11)).toContain('75%');
   expect(marks()).not.toContain('75%');

@@ -6,7 +6,7 @@ export interface AxisEnds {
   readonly from: number;
   readonly to: number;
   /** A rate of the visitor's own, marked in every row */
-  readonly own?: number | undefined;
+  readonly ownRate?: number | undefined;
 }
 
 interface Props {
@@ -82,8 +82,8 @@ export default function RateAxis({ axis, least, most }: Props): ReactNode {
         fill={most === undefined ? `url(#${FADE_ID})` : undefined}
       />
       <circle cx={`${start}%`} cy="5" r="5" className={styles.range} />
-      {axis.own !== undefined && (
-        <rect x={`${placeOn(axis, axis.own)}%`} y="-2" width="2" height="14" className={styles.own} />
+      {axis.ownRate !== undefined && (
+        <rect x={`${placeOn(axis, axis.ownRate)}%`} y="-2" width="2" height="14" className={styles.ownRate} />
       )}
     </svg>
   );

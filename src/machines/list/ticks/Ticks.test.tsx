@@ -11,9 +11,9 @@ const rows = ['Ace Bank', 'Best Bank', 'Canny Bank', 'Deep Bank', 'Even Bank'].m
   hue: 200,
 }));
 
-function List({ own }: { readonly own?: Record<string, string> }): React.ReactNode {
+function List({ pageDefaults }: { readonly pageDefaults?: Record<string, string> }): React.ReactNode {
   return (
-    <Ticks kind="loans" rows={rows} own={own}>
+    <Ticks kind="loans" rows={rows} pageDefaults={pageDefaults}>
       {rows.map((row) => (
         <TickBox key={row.id} id={row.id} name={row.name} />
       ))}
@@ -70,9 +70,9 @@ test('the numbers of the visitor go along, behind the hash', async () => {
 });
 
 test('numbers with which only this page begins go along too, unless the visitor has others', async () => {
-  const own = { amount: '3000000', years: '15' };
+  const pageDefaults = { amount: '3000000', years: '15' };
   history.replaceState(null, '', '/loans#amount=4000000');
-  render(<List own={own} />);
+  render(<List pageDefaults={pageDefaults} />);
   await tick('Ace Bank', 'Best Bank');
   expect(await compareLink()).toBe('/compare#loans=ace-bank,best-bank&amount=4000000&years=15');
 });

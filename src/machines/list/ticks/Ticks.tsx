@@ -10,7 +10,7 @@ interface Props {
   /** Every selectable row */
   readonly rows: readonly Candidate[];
   /** Defaults that differ on this page, by name in the address */
-  readonly own?: Readonly<Record<string, string>> | undefined;
+  readonly pageDefaults?: Readonly<Record<string, string>> | undefined;
   /** The list, with a `TickBox` in each row */
   readonly children: ReactNode;
 }
@@ -36,7 +36,7 @@ function afterTick({ ids }: Ticked, { id, isTicked }: Tick): Ticked {
 }
 
 /** A list with selectable rows, and below it the tray that links to their comparison. */
-export default function Ticks({ kind, rows, own, children }: Props): ReactNode {
+export default function Ticks({ kind, rows, pageDefaults, children }: Props): ReactNode {
   const [ticked, tick] = useReducer(afterTick, NONE);
   const chosen = useMemo(() => ticked.ids.flatMap((id) => rows.find((row) => row.id === id) ?? []), [ticked.ids, rows]);
   // Before React resets the checkboxes to the original HTML.
@@ -55,7 +55,7 @@ export default function Ticks({ kind, rows, own, children }: Props): ReactNode {
       {chosen.length > 0 && (
         <Tray
           kind={kind}
-          own={own}
+          pageDefaults={pageDefaults}
           chosen={chosen}
           isFull={ticked.refused !== undefined}
           onRemove={(id) => tick({ id, isTicked: false })}

@@ -16,7 +16,7 @@ import * as words from '../messages.en';
 interface Props {
   readonly kind: string;
   /** Defaults that differ on this page */
-  readonly own?: Readonly<Record<string, string>> | undefined;
+  readonly pageDefaults?: Readonly<Record<string, string>> | undefined;
   /** In the order of the comparison's columns */
   readonly chosen: readonly Candidate[];
   /** Whether the last tick was refused, because no more fit side by side */
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The selected rows at the bottom of the screen while the list scrolls, with a link to compare them. */
-export default function Tray({ kind, own, chosen, isFull, onRemove }: Props): ReactNode {
+export default function Tray({ kind, pageDefaults, chosen, isFull, onRemove }: Props): ReactNode {
   const hash = useAddressPart('hash');
   const region = useRef<HTMLElement>(null);
   const count = words.chosen({ count: chosen.length, most: String(mostSideBySide()) });
@@ -57,7 +57,10 @@ export default function Tray({ kind, own, chosen, isFull, onRemove }: Props): Re
         ))}
       </ul>
       {canCompare && (
-        <InnerLink className={clsx(buttonStyles.button, buttonStyles.gold)} to={compareAddress(kind, ids, hash, own)}>
+        <InnerLink
+          className={clsx(buttonStyles.button, buttonStyles.gold)}
+          to={compareAddress(kind, ids, hash, pageDefaults)}
+        >
           {words.compareCount({ count: String(chosen.length) })}
           <span className="visuallyHidden">{` ${words.sideBySide}`}</span>
           <Drawing of={ArrowRight} size={18} />

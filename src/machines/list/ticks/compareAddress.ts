@@ -7,16 +7,16 @@ export const COMPARE_PAGE = '/compare';
  * An address with the compared rows and the visitor's numbers in its hash, which no server sees.
  * @param kind the kind of list; its name is part of the address
  * @param hash of the current page, with the visitor's numbers
- * @param own defaults that differ on this page, which no hash holds
+ * @param pageDefaults defaults that differ on this page, which no hash holds
  */
 export function compareAddress(
   kind: string,
   ids: readonly string[],
   hash: string,
-  own: Readonly<Record<string, string>> = {},
+  pageDefaults: Readonly<Record<string, string>> = {},
 ): string {
   const { numbers } = parseHash(hash);
-  for (const [name, value] of Object.entries(own)) if (!numbers.has(name)) numbers.set(name, value);
+  for (const [name, value] of Object.entries(pageDefaults)) if (!numbers.has(name)) numbers.set(name, value);
   numbers.delete('order');
   numbers.delete(kind);
   const all = new URLSearchParams([[kind, ids.join(',')], ...numbers]);

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import Drawing from '../../ui/Icon/Drawing';
 import Marked from '../fields/Marked';
 import Figures, { type FigureScales } from './Figures';
-import styles from './Own.module.css';
+import styles from './OwnOfferRow.module.css';
 import rowStyles from './Row.module.css';
 import type { NarrowRow, OwnOffer } from './rows';
 import * as words from './messages.en';
@@ -19,10 +19,10 @@ interface Props {
 const EVERY_COLUMN = { figures: [true, true, true], note: true };
 
 /** What a lender offered to the visitor, among the rows: where it stands, and inside what to ask the lender. The only row on marigold ground. */
-export default function Own({ offer, scales, narrow }: Props): ReactNode {
+export default function OwnOfferRow({ offer, scales, narrow }: Props): ReactNode {
   const { name, note, figures, sentence, asks } = offer;
   return (
-    <li className={clsx(rowStyles.row, styles.own)}>
+    <li className={clsx(rowStyles.row, styles.ownOffer)}>
       <details>
         <summary className={rowStyles.closed}>
           <span className={styles.sign} aria-hidden="true">
