@@ -53,7 +53,7 @@ export default function Machine({ terms, figures, isOld }: Props): ReactNode {
   const running = useMemo(() => refinanceInputs(valid, terms), [valid, terms]);
   const answer = useMemo(() => terms.answer(running, figures), [terms, running, figures]);
 
-  const { own, unranked, note, bestNote = '' } = answer;
+  const { ownLender, unranked, note, bestNote = '' } = answer;
   const others = isOld ? [...answer.others].sort(byLender) : answer.others;
   const ownName = lenders.find(({ id }) => id === running.lender)?.provider.name;
   const saved = mostSaved(answer);
@@ -110,11 +110,11 @@ export default function Machine({ terms, figures, isOld }: Props): ReactNode {
       <Announcement sentence={withoutMarks(sentence)} />
       <RefusedAddress refused={leftOut} />
       <p className={styles.note}>{[words.notPromised, isOld ? '' : bestNote, note].filter(Boolean).join(' ')}</p>
-      <PhoneFold title={words.lenders({ count: String(others.length + (own ? 1 : 0)) })}>
+      <PhoneFold title={words.lenders({ count: String(others.length + (ownLender ? 1 : 0)) })}>
         <div ref={options}>
-          {own && (
+          {ownLender && (
             <ul className={styles.options}>
-              <OptionRow option={own} known={known} isOwn />
+              <OptionRow option={ownLender} known={known} isOwnLender />
             </ul>
           )}
           {others.length > 0 && (

@@ -16,7 +16,7 @@ interface Props {
   readonly option: RefinanceOption;
   /** The documents of the list, by id */
   readonly known: Readonly<Record<string, SourceDocument>>;
-  readonly isOwn?: boolean;
+  readonly isOwnLender?: boolean;
 }
 
 /** Who gets the rate, the change in the EMI, and what the saving includes. */
@@ -33,7 +33,7 @@ function storyOf(option: RefinanceOption): string {
 }
 
 /** One lender: its charge and the saving at its lowest published rate; below it who gets that rate, and the sources. */
-export default function OptionRow({ option, known, isOwn = false }: Props): ReactNode {
+export default function OptionRow({ option, known, isOwnLender = false }: Props): ReactNode {
   const { row, rate, feeText, documents, isBullet } = option;
   const { emiBefore, emiAfter } = option.result;
   return (
@@ -41,7 +41,7 @@ export default function OptionRow({ option, known, isOwn = false }: Props): Reac
       <details className={styles.option}>
         <summary>
           <span className={styles.who}>
-            {isOwn && <Tag>{words.labelLender}</Tag>}
+            {isOwnLender && <Tag>{words.labelLender}</Tag>}
             <b>{row.provider.name}</b>
             <small>{words.rateAndFee({ rate: rateText(rate), fee: midSentence(feeText) })}</small>
           </span>

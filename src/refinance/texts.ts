@@ -39,9 +39,9 @@ function savedBy({ row, rate, whoGetsIt: who, result: { saving } }: RefinanceOpt
   };
 }
 
-function ownText(lender: string, own: RefinanceOption | undefined): string {
-  if (!own) return words.ownLenderNotLower({ lender });
-  return words.ownLender({ ...savedBy(own), ...chargesOf(own), charge: chargeOf(own) });
+function ownLenderText(name: string, option: RefinanceOption | undefined): string {
+  if (!option) return words.ownLenderNotLower({ lender: name });
+  return words.ownLender({ ...savedBy(option), ...chargesOf(option), charge: chargeOf(option) });
 }
 
 /**
@@ -50,13 +50,13 @@ function ownText(lender: string, own: RefinanceOption | undefined): string {
  * @param ownName the visitor's lender
  */
 export function refinanceSentence(
-  { own, others: [best], whyNone }: RefinanceAnswer,
+  { ownLender, others: [best], whyNone }: RefinanceAnswer,
   { monthsLeft }: RefinanceInputs,
   ownName: string | undefined,
 ): string {
   const hasOwnLender = ownName !== undefined;
   return [
-    ...(hasOwnLender ? [ownText(ownName, own)] : []),
+    ...(hasOwnLender ? [ownLenderText(ownName, ownLender)] : []),
     best
       ? words.otherLender({ ...savedBy(best), ...chargesOf(best), time: yearsText(monthsLeft) })
       : (whyNone ?? words.nobodyLower({ hasOwnLender })),
@@ -64,8 +64,8 @@ export function refinanceSentence(
 }
 
 /** The largest saving with a countable fee, in unrounded rupees; undefined if nothing saves. */
-export function mostSaved({ own, others }: RefinanceAnswer): number | undefined {
-  const savings = [own, ...others].flatMap((option) =>
+export function mostSaved({ ownLender, others }: RefinanceAnswer): number | undefined {
+  const savings = [ownLender, ...others].flatMap((option) =>
     option && !option.savingLeavesOutFee && option.result.saving > 0 ? option.result.saving : [],
   );
   return savings.length === 0 ? undefined : Math.max(...savings);

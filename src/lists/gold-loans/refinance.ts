@@ -45,14 +45,14 @@ export function mostLent(
 }
 
 function withTooMuch(
-  { own, others, unranked }: RefinanceAnswer,
+  { ownLender, others, unranked }: RefinanceAnswer,
   tooMuch: readonly RefinanceOption[],
   reason: string,
   whyNone = reason,
 ): RefinanceAnswer {
   const left = others.filter((option) => !tooMuch.includes(option));
   return {
-    ...(own && { own }),
+    ...(ownLender && { ownLender }),
     others: left,
     unranked: [...(tooMuch.length > 0 ? [{ reason, options: tooMuch }] : []), ...unranked],
     ...(left.length === 0 && tooMuch.length > 0 && { whyNone }),

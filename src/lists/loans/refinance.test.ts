@@ -13,8 +13,8 @@ const loans = [
 ];
 
 it('sets the fee of the own lender against what its lower rate saves', () => {
-  const { own } = refinanceOptions(loans, loan, rules);
-  expect(own).toMatchObject({
+  const { ownLender } = refinanceOptions(loans, loan, rules);
+  expect(ownLender).toMatchObject({
     rate: 8.35,
     feeText: '₹5,900',
     result: { emiBefore: 40_809, emiAfter: 39_039, saving: (40_809 - 39_039) * 180 - 5_900, paysBackInMonths: 4 },
@@ -35,7 +35,7 @@ it('puts other lenders in the order of what they save, with the largest fee that
 
 it('offers nothing that is not lower', () => {
   expect(refinanceOptions(loans, { ...loan, annualRatePercent: 7.5 }, rules)).toEqual({ others: [], unranked: [] });
-  expect(refinanceOptions(loans, { ...loan, lender: 'dear' }, rules).own).toBeUndefined();
+  expect(refinanceOptions(loans, { ...loan, lender: 'dear' }, rules).ownLender).toBeUndefined();
 });
 
 it('ranks only rates that were read within a month of each other', () => {
@@ -84,8 +84,8 @@ test('others stand by what they save after their fee and the charge of the own l
 });
 
 test('the own lender asks nothing for the end of its loan, and what it asks for a lower rate is not known', () => {
-  const { own } = refinanceOptions(tableRows, tableLoan, tableRules);
-  expect(own).toMatchObject({ rate: 12, leaving: 0, savingLeavesOutFee: true, feeText: 'Not found' });
+  const { ownLender } = refinanceOptions(tableRows, tableLoan, tableRules);
+  expect(ownLender).toMatchObject({ rate: 12, leaving: 0, savingLeavesOutFee: true, feeText: 'Not found' });
 });
 
 test('rates that were read in another month stand apart, and lenders of other amounts not at all', () => {

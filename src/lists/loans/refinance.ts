@@ -54,7 +54,7 @@ export interface RefinanceOption {
 
 export interface RefinanceAnswer {
   /** The same lender, if it is in the list and publishes a lower rate */
-  readonly own?: RefinanceOption;
+  readonly ownLender?: RefinanceOption;
   /** Other lenders with a lower rate, largest saving first; savings without a fee come last */
   readonly others: readonly RefinanceOption[];
   /** Why there is no other lender, if not because of its rate */
@@ -152,8 +152,8 @@ function bySaving(a: RefinanceOption, b: RefinanceOption): number {
  */
 export function refinanceOptions(loans: readonly Loan[], running: RefinanceInputs, rules: LoanRules): RefinanceAnswer {
   const options = loans.flatMap((loan) => optionAt(loan, running, rules) ?? []);
-  const own = options.find(({ row }) => row.id === running.lender);
-  const others = options.filter((option) => option !== own).sort(bySaving);
+  const ownLender = options.find(({ row }) => row.id === running.lender);
+  const others = options.filter((option) => option !== ownLender).sort(bySaving);
   const inputs = loanInputsOf(running);
   const graded = others.filter(({ tier }) => isForBestGrade(tier, inputs));
   const offered = others.filter((option) => !graded.includes(option));
@@ -163,7 +163,7 @@ export function refinanceOptions(loans: readonly Loan[], running: RefinanceInput
     whyUnranked(rules.repoRate, day, window),
   );
   return {
-    ...(own && { own }),
+    ...(ownLender && { ownLender }),
     others: inside,
     unranked: [
       ...unranked.map(({ reason, items }) => ({ reason, options: items })),
