@@ -21,9 +21,9 @@ export interface Covered {
   /** The largest sum insured, with which the bill is counted, in rupees */
   readonly cover: number;
   /** What stays with the insured on the standard terms, in unrounded rupees */
-  readonly own: number;
+  readonly outOfPocket: number;
   /** The same with the first thing that surely makes the wait shorter, if it pays for this bill */
-  readonly sooner: { readonly by: ShorterWait; readonly own: number } | undefined;
+  readonly sooner: { readonly by: ShorterWait; readonly outOfPocket: number } | undefined;
 }
 
 export interface Answer {
@@ -36,7 +36,7 @@ export interface Answer {
   readonly paying: readonly Covered[];
   readonly payingSooner: readonly Covered[];
   /** The least that stays with the insured, in unrounded rupees: the whole bill where no plan pays */
-  readonly leastOwn: number;
+  readonly leastOutOfPocket: number;
 }
 
 function coveredBy(plan: Plan, given: Bill): Covered | undefined {
@@ -44,7 +44,7 @@ function coveredBy(plan: Plan, given: Bill): Covered | undefined {
   const [wait, sharePercent, cover] = [waitOf(plan, illnesses), ownSharePercent(plan, given.age), largestCover(plan)];
   const isTaken = entryAt(plan, [given.age]) === 'taken';
   if (!isTaken || !wait || wait.isLeast || sharePercent === undefined || cover === undefined) return undefined;
-  const ownAfter = (waitMonths: number): number =>
+  const outOfPocketAfter = (waitMonths: number): number =>
     ownPartOfClaim({
       bill: given.bill,
       monthsCovered: given.months,
@@ -53,34 +53,42 @@ function coveredBy(plan: Plan, given: Bill): Covered | undefined {
       coPayPercent: sharePercent,
       sumInsured: cover,
     });
-  const own = ownAfter(wait.months);
+  const outOfPocket = outOfPocketAfter(wait.months);
   const by = shorterWaitsOf(plan, illnesses).find(({ isToAsk, isLeast }) => !isToAsk && !isLeast);
-  const ownSooner = by && ownAfter(by.months);
+  const outOfPocketSooner = by && outOfPocketAfter(by.months);
   return {
     plan,
     wait,
     sharePercent,
     cover,
-    own,
-    sooner: by && ownSooner !== undefined && ownSooner < own ? { by, own: ownSooner } : undefined,
+    outOfPocket,
+    sooner:
+      by && outOfPocketSooner !== undefined && outOfPocketSooner < outOfPocket
+        ? { by, outOfPocket: outOfPocketSooner }
+        : undefined,
   };
 }
 
-const ownSoonest = ({ own, sooner }: Covered): number => sooner?.own ?? own;
+const leastWithAnyWait = ({ outOfPocket, sooner }: Covered): number => sooner?.outOfPocket ?? outOfPocket;
 
 /** What each plan does with a bill. @param all the plans, for tests with others */
 export function answerFor(given: Bill, all: readonly Plan[] = plans): Answer {
   const covered = all
     .flatMap((plan) => coveredBy(plan, given) ?? [])
-    .sort((one, other) => one.own - other.own || ownSoonest(one) - ownSoonest(other) || byName(one.plan, other.plan));
+    .sort(
+      (one, other) =>
+        one.outOfPocket - other.outOfPocket ||
+        leastWithAnyWait(one) - leastWithAnyWait(other) ||
+        byName(one.plan, other.plan),
+    );
   const known = new Set(covered.map(({ plan }) => plan));
   const refused = all.filter((plan) => entryAt(plan, [given.age]) === 'refused');
   return {
     covered,
     refused,
     toAsk: all.filter((plan) => !known.has(plan) && !refused.includes(plan)),
-    paying: covered.filter(({ own }) => own < given.bill),
-    leastOwn: Math.min(given.bill, ...covered.map(({ own }) => own)),
-    payingSooner: covered.filter(({ own, sooner }) => own >= given.bill && sooner !== undefined),
+    paying: covered.filter(({ outOfPocket }) => outOfPocket < given.bill),
+    leastOutOfPocket: Math.min(given.bill, ...covered.map(({ outOfPocket }) => outOfPocket)),
+    payingSooner: covered.filter(({ outOfPocket, sooner }) => outOfPocket >= given.bill && sooner !== undefined),
   };
 }

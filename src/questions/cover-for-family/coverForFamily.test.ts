@@ -75,10 +75,10 @@ test('where the documents of a plan disagree on the age, it is one to ask, and s
 test('more months of cover never cost more, and what waits less never costs more than the standard terms', () => {
   fc.assert(
     fc.property(anyBill, fc.integer({ min: 0, max: 36 }), (given, more) => {
-      const now = new Map(answerFor(given).covered.map(({ plan, own }) => [plan.name, own]));
-      for (const { plan, own, sooner } of answerFor({ ...given, months: given.months + more }).covered) {
-        expect(own).toBeLessThanOrEqual(now.get(plan.name)! + 1e-6);
-        if (sooner) expect(sooner.own).toBeLessThan(own);
+      const now = new Map(answerFor(given).covered.map(({ plan, outOfPocket }) => [plan.name, outOfPocket]));
+      for (const { plan, outOfPocket, sooner } of answerFor({ ...given, months: given.months + more }).covered) {
+        expect(outOfPocket).toBeLessThanOrEqual(now.get(plan.name)! + 1e-6);
+        if (sooner) expect(sooner.outOfPocket).toBeLessThan(outOfPocket);
       }
     }),
     { numRuns: 60 },
@@ -89,8 +89,8 @@ test('the plans stand by what stays with the insured, and those that pay before 
   fc.assert(
     fc.property(anyBill, (given) => {
       const { covered, paying } = answerFor(given);
-      const owns = covered.map(({ own }) => own);
-      expect(owns).toEqual([...owns].sort((one, other) => one - other));
+      const amounts = covered.map(({ outOfPocket }) => outOfPocket);
+      expect(amounts).toEqual([...amounts].sort((one, other) => one - other));
       expect(covered.slice(0, paying.length)).toEqual(paying);
     }),
     { numRuns: 60 },
@@ -98,13 +98,15 @@ test('the plans stand by what stays with the insured, and those that pay before 
 });
 
 test('a plan with a wait of a year and a share of three tenths leaves three tenths of a bill after it', () => {
-  expect(answerFor(defaults, [seniorPlan]).covered[0]).toMatchObject({ own: 120_000 });
-  expect(answerFor({ ...defaults, months: 11 }, [seniorPlan]).covered[0]).toMatchObject({ own: 400_000 });
+  expect(answerFor(defaults, [seniorPlan]).covered[0]).toMatchObject({ outOfPocket: 120_000 });
+  expect(answerFor({ ...defaults, months: 11 }, [seniorPlan]).covered[0]).toMatchObject({ outOfPocket: 400_000 });
 });
 
 test('a person without an illness waits for none', () => {
   const { covered } = answerFor({ ...defaults, age: 40, diabetes: false, months: 1, bill: 10_000 });
-  expect(covered.filter(({ own, sharePercent }) => own > (10_000 * sharePercent) / 100 + 1e-6)).toEqual([]);
+  expect(covered.filter(({ outOfPocket, sharePercent }) => outOfPocket > (10_000 * sharePercent) / 100 + 1e-6)).toEqual(
+    [],
+  );
 });
 
 test('the answer names how many plans pay and what is left, in a short first sentence', () => {

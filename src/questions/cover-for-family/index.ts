@@ -17,8 +17,8 @@ const namesOf = (given: Bill): readonly string[] => familyOf(given).illnesses.ma
 
 /** The ends of what stays with the insured where a plan pays: the same twice if it is one amount. */
 function ends({ paying }: Answer): readonly [least: string, most: string] {
-  const owns = paying.map(({ own }) => own);
-  return [formatRupees(Math.min(...owns)), formatRupees(Math.max(...owns))];
+  const amounts = paying.map(({ outOfPocket }) => outOfPocket);
+  return [formatRupees(Math.min(...amounts)), formatRupees(Math.max(...amounts))];
 }
 
 function says(answer: Answer, given: Bill): string {
@@ -66,7 +66,7 @@ export default question<Bill, Answer>(
           bill: rupeesInShort(given.bill),
         }),
     },
-    headline: ({ leastOwn }) => inRupees(words.headline, leastOwn),
+    headline: ({ leastOutOfPocket }) => inRupees(words.headline, leastOutOfPocket),
     facts: ({ paying, toAsk, refused }) => [
       [words.factPaying, String(paying.length)],
       [words.factAsk, String(toAsk.length)],
@@ -80,11 +80,11 @@ export default question<Bill, Answer>(
         name: words.tablePlans,
         of: ({ covered }) => ({
           columns: [words.columnPlan, words.columnWait, words.columnShare, words.columnOwn],
-          rows: covered.map(({ plan, wait, sharePercent, own }) => [
+          rows: covered.map(({ plan, wait, sharePercent, outOfPocket }) => [
             plan.name,
             waitText(wait.months),
             `${sharePercent}%`,
-            own,
+            outOfPocket,
           ]),
         }),
       },

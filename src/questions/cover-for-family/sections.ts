@@ -27,18 +27,20 @@ const nameOf = ({ name }: Plan): Pick<Way, 'name' | 'face'> => ({
 });
 
 /** A plan that pays or would, with what stays with the insured. */
-function coveredWay({ plan, wait, sharePercent, own, sooner }: Covered, given: Bill): Way {
+function coveredWay({ plan, wait, sharePercent, outOfPocket, sooner }: Covered, given: Bill): Way {
   const isIll = familyOf(given).illnesses.length > 0;
   return {
     ...nameOf(plan),
     terms: [
       ...(isIll ? [words.termsWait({ wait: waitText(wait.months) })] : []),
-      ...(sooner ? [words.termsSooner({ shorter: shorterText(sooner.by), own: formatRupees(sooner.own) })] : []),
+      ...(sooner
+        ? [words.termsSooner({ shorter: shorterText(sooner.by), own: formatRupees(sooner.outOfPocket) })]
+        : []),
       insurerInShort(plan),
     ],
-    figure: formatRupees(own),
+    figure: formatRupees(outOfPocket),
     below:
-      own >= given.bill
+      outOfPocket >= given.bill
         ? words.stillWaits
         : sharePercent === 0
           ? words.noShare

@@ -11,7 +11,7 @@ import * as words from './messages.en';
 export function steps({ paying, covered }: Answer, given: Bill): readonly Step[] {
   const [first] = paying.length > 0 ? paying : covered;
   if (!first) return [];
-  const { plan, wait, sharePercent, cover, own } = first;
+  const { plan, wait, sharePercent, cover, outOfPocket } = first;
   const months = formatMonths(given.months);
   const waits: Step = {
     name: words.stepWait,
@@ -20,14 +20,14 @@ export function steps({ paying, covered }: Answer, given: Bill): readonly Step[]
     source: { text: words.stepWaitSource, address: '/figures#health-double-wait' },
   };
   const isIll = familyOf(given).illnesses.length > 0;
-  if (own >= given.bill) return [waits];
+  if (outOfPocket >= given.bill) return [waits];
   const payable = Math.min(given.bill, cover);
   return [
     ...(isIll ? [waits] : []),
     {
       name: words.stepOwn,
       rule: words.stepOwnRule,
-      value: `${rupeesInFull(given.bill)} − ${rupeesInFull(payable)} × ${numberInFull(1 - sharePercent / 100)} = ${formatRupees(own)}`,
+      value: `${rupeesInFull(given.bill)} − ${rupeesInFull(payable)} × ${numberInFull(1 - sharePercent / 100)} = ${formatRupees(outOfPocket)}`,
     },
   ];
 }
