@@ -17,10 +17,10 @@ export type CalculatorProps = {
 const { prepare, definitionOf } = fetchedDefinitions('calculator', async ({ id, figures }: CalculatorProps) => {
   const [definition, layout] = await Promise.all([fetchCalculator(id), fetchLayout(id)]);
   // A slow phone answers the first change sooner when that code has run once.
-  definition.show(figures, (own) => {
-    const example = own.compute(own.defaults);
-    own.facts(example);
-    sentenceOf(own, example, own.defaults);
+  definition.show(figures, (definition) => {
+    const example = definition.compute(definition.defaults);
+    definition.facts(example);
+    sentenceOf(definition, example, definition.defaults);
   });
   return { definition, layout };
 });
@@ -30,5 +30,7 @@ export { prepare };
 /** A calculator in the browser, which fetches the one that a page shows. On the server, calculatorById.tsx renders it and imports all. */
 export default function Calculator({ id, figures, isOld }: CalculatorProps): ReactNode {
   const { definition, layout } = definitionOf(id);
-  return definition.show(figures, (own) => <Machine definition={isOld ? lastKnown(own) : own} layout={layout} />);
+  return definition.show(figures, (definition) => (
+    <Machine definition={isOld ? lastKnown(definition) : definition} layout={layout} />
+  ));
 }

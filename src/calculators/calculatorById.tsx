@@ -7,7 +7,7 @@ import Machine from '../machines/calculator/Machine';
 
 /** Renders a calculator into the HTML of a page. */
 export default function CalculatorById({ id, figures, isOld }: CalculatorProps): ReactNode {
-  return calculators[id].show(figures, (own) => (
-    <Machine definition={isOld ? lastKnown(own) : own} layout={layoutOf(own)} />
+  return calculators[id].show(figures, (definition) => (
+    <Machine definition={isOld ? lastKnown(definition) : definition} layout={layoutOf(definition)} />
   ));
 }

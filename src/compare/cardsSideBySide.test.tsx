@@ -87,7 +87,9 @@ test('a fee to join has a row only where one differs from that of a year', () =>
 const rankedIds = (isLeast: boolean): readonly string[] =>
   list.show(({ answer, defaults }) =>
     answer(defaults, figures)
-      .groups[0].ranked.filter(({ figures: own }) => own.some(({ counted }) => counted?.isLeast === true) === isLeast)
+      .groups[0].ranked.filter(
+        ({ figures: shown }) => shown.some(({ counted }) => counted?.isLeast === true) === isLeast,
+      )
       .map(({ id }) => id),
   );
 

@@ -108,8 +108,8 @@ function comparedRow(
   const cells = row as Row;
   const { provider, link } = cells;
   const known = typeof provider === 'string' ? recordById(providers.rows, provider, 'providers') : undefined;
-  const own = 'name' in row && typeof row.name === 'string' ? row.name : undefined;
-  const name = own ?? known?.name ?? rowName(file.kind, row as never);
+  const ownName = 'name' in row && typeof row.name === 'string' ? row.name : undefined;
+  const name = ownName ?? known?.name ?? rowName(file.kind, row as never);
   const { shortName, hue } = known ?? (FACES[file.kind] ?? faceOf)(name);
   const ordered = 'order' in file && file.order.first !== 'a-to-z' ? cells[file.order.by] : undefined;
   const number = isOrdered(ordered) ? orderValue(ordered) : undefined;

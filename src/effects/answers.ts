@@ -64,14 +64,14 @@ const untilOf = ({ ageing }: Pick<ListDefinition<never>, 'ageing'>): string | un
   ageing && rankedUntil(ageing);
 
 /** A list as its page shows it on a day. */
-function onDay<Own extends Values>(own: ListDefinition<Own>, today: string): ListDefinition<Own> {
-  const until = untilOf(own);
-  return until !== undefined && today > until ? lastKnown(own) : own;
+function onDay<Own extends Values>(ranked: ListDefinition<Own>, today: string): ListDefinition<Own> {
+  const until = untilOf(ranked);
+  return until !== undefined && today > until ? lastKnown(ranked) : ranked;
 }
 
 function homeAnswers(today: string): readonly Answer[] {
   return Object.entries<Question>(questions).map(([id, { by }]) => {
-    const isOld = by.kind === 'list' && lists[by.id].show((own) => (untilOf(own) ?? today) < today);
+    const isOld = by.kind === 'list' && lists[by.id].show((ranked) => (untilOf(ranked) ?? today) < today);
     const source =
       by.kind === 'list'
         ? sourceOfList(lists[by.id], by.page, figures(lists[by.id].figures), isOld)
@@ -99,8 +99,8 @@ function listsOf(site: Site): readonly ListAnswers[] {
     places
       .filter((place) => place.id === id)
       .map(({ part, page }) =>
-        lists[id].show((own): ListAnswers => {
-          const [definition, until] = [onDay(own, site.today), untilOf(own)];
+        lists[id].show((ranked): ListAnswers => {
+          const [definition, until] = [onDay(ranked, site.today), untilOf(ranked)];
           const answer = definition.answer(definition.defaults, figures(lists[id].figures));
           const { groups } = answer;
           return {
@@ -158,8 +158,8 @@ function tilesOf(site: Site): readonly Answer[] {
       const list = listIds.find((one) => one === id);
       if (component.name !== 'ListTile' || list === undefined) return [];
       const text = lists[list].show(
-        (own) => {
-          const definition = onDay(own, site.today);
+        (ranked) => {
+          const definition = onDay(ranked, site.today);
           const values = valuesFor(`the list "${id}"`, definition, inputs);
           return leadText(definition.answer(values, figures(lists[list].figures)));
         },

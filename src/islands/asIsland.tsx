@@ -64,7 +64,7 @@ export function asFrame<Props extends { readonly children?: ReactNode }>(
 ): (props: Props) => ReactNode {
   function Frame(props: Props): ReactNode {
     const identifierPrefix = useId();
-    const { children, ...own } = props;
+    const { children, ...rest } = props;
     if (process.env.NODE_ENV !== 'production') return <Component {...props} />;
     return (
       <div
@@ -72,7 +72,7 @@ export function asFrame<Props extends { readonly children?: ReactNode }>(
         data-island-id={identifierPrefix}
         data-island-status={status}
         data-island-when="touched"
-        data-island-props={JSON.stringify(own)}
+        data-island-props={JSON.stringify(rest)}
       >
         <div data-island-plain>{children}</div>
       </div>

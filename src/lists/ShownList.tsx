@@ -21,5 +21,8 @@ export default function ShownList({
   part,
   isOld,
 }: OfferListProps & { readonly list: AnyList }): ReactNode {
-  return list.show((own) => <Machine definition={isOld ? lastKnown(own) : own} figures={figures} />, part);
+  return list.show(
+    (definition) => <Machine definition={isOld ? lastKnown(definition) : definition} figures={figures} />,
+    part,
+  );
 }

@@ -41,9 +41,9 @@ interface Asked {
 
 function asked(id: ListId, part?: string): Asked {
   const figures = figureValues(registry, lists[id].figures);
-  return lists[id].show((own) => {
+  return lists[id].show((typed) => {
     // The values are generated from the same definition's inputs.
-    const definition = own as unknown as ListDefinition<Values>;
+    const definition = typed as unknown as ListDefinition<Values>;
     const fields = Object.entries<Input>(definition.inputs).map(([name, input]) => [name, valueOf(input)] as const);
     return {
       definition,

@@ -46,9 +46,11 @@ const fieldsOf: readonly (readonly [what: string, fields: ReadFields])[] = [
 
 test.each(fieldsOf.filter(([what]) => drawn.includes(what)))(
   '%s: what no field accepts is left out and reported, field by field',
-  (_what, own) => {
-    const names = Object.keys(own);
-    const fields = Object.fromEntries(Object.entries(own).map(([name, { read }]) => [name, { read, write: String }]));
+  (_what, inputs) => {
+    const names = Object.keys(inputs);
+    const fields = Object.fromEntries(
+      Object.entries(inputs).map(([name, { read }]) => [name, { read, write: String }]),
+    );
     const defaults = Object.fromEntries(names.map((name) => [name, 'default']));
     for (const [what, text] of hostile) {
       const numbers = new URLSearchParams(names.map((name) => [name, text]));
@@ -81,9 +83,9 @@ const namesIn = ({ groups }: ListAnswer): readonly string[] => groups.flatMap(ro
 /** A partly valid address of a list, its invalid parts, and the answer to the valid ones. */
 function partlyHostile(id: ListId) {
   const figures = figureValues(registry, lists[id].figures);
-  return lists[id].show((own) => {
+  return lists[id].show((typed) => {
     // The values are of the same definition.
-    const { inputs, defaults, mainFields, must, answer } = own as unknown as ListDefinition<Values>;
+    const { inputs, defaults, mainFields, must, answer } = typed as unknown as ListDefinition<Values>;
     const [kept = '', refused = Object.keys(inputs).find((name) => name !== kept)] = [
       ...mainFields,
       ...(must?.names ?? []),

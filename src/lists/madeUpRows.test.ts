@@ -133,9 +133,9 @@ test('made-up home loans: nothing is lowest beside a lower rate that may be had,
       fc.boolean(),
       fc.constantFrom(5, 5.5),
       (given, more, column, isOld, now) => {
-        const rows = given.map(({ tiers: [...own], fee, document, follows }, index) =>
+        const rows = given.map(({ tiers: [...tiers], fee, document, follows }, index) =>
           homeLoan(`Lender ${index}`, {
-            rates: own
+            rates: tiers
               .sort(([a], [b]) => a.least - b.least)
               .map(([text, who]) => [rateText(text), who, otherText(text)] as const),
             ...(fee !== undefined && { fee }),
@@ -146,9 +146,9 @@ test('made-up home loans: nothing is lowest beside a lower rate that may be had,
         const inputs = { amount: 5_000_000, tenureMonths: 240, ...more };
         const moved = { ...rules, repoRate: [rules.repoRate[0]!, { from: '2026-10-07', percent: now }] };
         const { ranked, rivals } = rankHomeLoans(rows, inputs, moved, column);
-        const shown = homeLoanList(homeLoanRecords(rows)).show((own) => {
+        const shown = homeLoanList(homeLoanRecords(rows)).show((ranked) => {
           // The values are of the same definition.
-          const definition = (isOld ? lastKnown(own) : own) as unknown as ListDefinition<Values>;
+          const definition = (isOld ? lastKnown(ranked) : ranked) as unknown as ListDefinition<Values>;
           const { passOnRepoChange: repo, womanFirstOwner: woman } = more;
           return definition.answer(
             { ...definition.defaults, repo, woman, order: column },
@@ -178,7 +178,7 @@ test('made-up home loans: nothing is lowest beside a lower rate that may be had,
         // With a move passed on, what a rate becomes depends on what it follows, so that published ones cannot be held against each other here.
         if (more.passOnRepoChange) return;
         const lowest = Math.min(...ranked.map(({ rate = Infinity }) => rate));
-        const known = given.flatMap(({ tiers: own }) => own.filter(([, who]) => who !== 'loan taken over'));
+        const known = given.flatMap(({ tiers }) => tiers.filter(([, who]) => who !== 'loan taken over'));
         if (Math.min(...known.flatMap(([{ least, other = Infinity }]) => [least, other])) < lowest - 1e-9)
           expect(claims(withoutMarks(lead))).toBe(false);
       },

@@ -28,9 +28,9 @@ const cases = listIds.flatMap((id) =>
 /** The output of a list on a day, for all accepted inputs. */
 function onDay(id: ListId, part?: string) {
   const figures = figureValues(registry, lists[id].figures);
-  return lists[id].show((own) => {
+  return lists[id].show((typed) => {
     // The values are generated from the same definition's inputs.
-    const definition = own as unknown as ListDefinition<Values>;
+    const definition = typed as unknown as ListDefinition<Values>;
     const fields = Object.entries<Input>(definition.inputs).map(([name, input]) => [name, valueOf(input)] as const);
     const until = rankingOn('2000-01-01', id, part).until;
     return {

@@ -43,8 +43,8 @@ export function shortName({ name }: CreditCard): string {
 /** The name without its issuer, as printed on the card: "Live+" of the HSBC Live+ Credit Card. */
 export function productName(card: CreditCard, issuer: Pick<Provider, 'name' | 'shortName'>): string {
   const name = shortName(card);
-  const own = new Set(`${issuer.name} ${issuer.shortName} Bank`.split(' '));
-  const rest = name.split(' ').filter((word) => !own.has(word));
+  const issuerWords = new Set(`${issuer.name} ${issuer.shortName} Bank`.split(' '));
+  const rest = name.split(' ').filter((word) => !issuerWords.has(word));
   return rest.join(' ') || name;
 }
 

@@ -27,10 +27,10 @@ import { wholeRupees } from './wholeRupees';
 type Facts = OfferRow['facts'];
 
 /** A card's details: our text, its terms and their changes. */
-function termsOf(card: CreditCard, { words: own }: CardKind): Facts {
+function termsOf(card: CreditCard, { words: texts }: CardKind): Facts {
   const facts: readonly (readonly [string, string | readonly string[] | undefined])[] = [
-    [words.bestFor, own.get(card.id)?.bestFor],
-    [words.view, own.get(card.id)?.review],
+    [words.bestFor, texts.get(card.id)?.bestFor],
+    [words.view, texts.get(card.id)?.review],
     ...cardTerms.map(
       ({ name, read, unsaid = '' }) => [name, read(card) ?? (isUnknownText(unsaid) ? unsaid : undefined)] as const,
     ),
@@ -118,8 +118,8 @@ function leftFigure(offer: CardOffer, { leaders: [most] = [], isBeaten = false }
   if (!most?.value.net) return figure;
   const rupees = Math.floor(most.value.net.least);
   // Within a step no card is better than another.
-  const own = stepOf(most) === stepOf(offer) ? rupees : Math.floor(net.least);
-  return { ...figure, ...belowMost(own, { rupees, isBeaten }) };
+  const shown = stepOf(most) === stepOf(offer) ? rupees : Math.floor(net.least);
+  return { ...figure, ...belowMost(shown, { rupees, isBeaten }) };
 }
 
 /** Of the reason and the fee, which a phone shows in two lines. */

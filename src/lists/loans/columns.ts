@@ -53,8 +53,8 @@ export function tagOf(
   if (!leastOf || !first || first.isVague) return undefined;
   const others = [...rest, ...rivals];
   const least = Math.min(...others.flatMap((loan) => leastOf(loan) ?? []));
-  const [own] = valuesIn[column](first);
-  if (own === undefined || own > least) return undefined;
+  const [value] = valuesIn[column](first);
+  if (value === undefined || value > least) return undefined;
   if (column !== 'rate') return tags[column];
   if (isEstimate) return words.tagRateEstimate;
   return others.some(({ rate = Infinity }) => rate < (first.rate ?? 0)) ? words.tagRateTie : tags.rate;

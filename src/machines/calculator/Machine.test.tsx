@@ -38,8 +38,8 @@ describe('calculators that ask the same from two sides', () => {
 
   test('accept what the other hands over', () => {
     const shown = (['sip', 'goal'] as const).map((id) =>
-      calculators[id].show(figureValues(registry, []), ({ sides: own, defaults, inputs }) =>
-        JSON.stringify(own?.shared.map((name) => [name, defaults[name], inputs[name]])),
+      calculators[id].show(figureValues(registry, []), ({ sides: given, defaults, inputs }) =>
+        JSON.stringify(given?.shared.map((name) => [name, defaults[name], inputs[name]])),
       ),
     );
     expect(shown[0]).toBe(shown[1]);

@@ -172,11 +172,11 @@ export function effectsOf<Own extends Values, Result>(
     const rupees = effects.gain(insteadOf, outcome);
     if (rupees === undefined) return undefined;
     const amount = rupeesInShort(rupees);
-    const own = paidIn(outcome) - paidIn(insteadOf);
-    const isOwn = effects.counts === 'more' && Math.round(own) > 0;
+    const paidInMore = paidIn(outcome) - paidIn(insteadOf);
+    const isPaidIn = effects.counts === 'more' && Math.round(paidInMore) > 0;
     return {
       rupees,
-      amount: isOwn ? words.effectMorePaidIn({ amount, paidIn: rupeesInShort(own) }) : sayGain({ amount }),
+      amount: isPaidIn ? words.effectMorePaidIn({ amount, paidIn: rupeesInShort(paidInMore) }) : sayGain({ amount }),
     };
   };
   return {

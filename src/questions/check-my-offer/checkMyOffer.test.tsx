@@ -16,8 +16,8 @@ Processing fee: ₹5,900 incl. GST Insurance premium ₹9,000 APR: 16.03%`;
 function open(): void {
   render(
     <div data-island="Calculator">
-      {checkMyOffer.show(figureValues(registry, checkMyOffer.figures), (own) => (
-        <Machine definition={own} layout={questionLayout} />
+      {checkMyOffer.show(figureValues(registry, checkMyOffer.figures), (definition) => (
+        <Machine definition={definition} layout={questionLayout} />
       ))}
     </div>,
   );

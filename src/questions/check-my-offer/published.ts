@@ -67,8 +67,8 @@ export function standingIn(
       const value = given[name];
       return value === undefined ? [] : [{ name, value, text: hashFieldOf(input).write(value), input }];
     });
-    const own = Object.fromEntries(named.map(({ name, value }) => [name, value]));
-    const [group] = definition.answer({ ...definition.defaults, ...own }, figures).groups;
+    const entered = Object.fromEntries(named.map(({ name, value }) => [name, value]));
+    const [group] = definition.answer({ ...definition.defaults, ...entered }, figures).groups;
     // A list takes fewer amounts and terms than this page.
     const accepted = named.filter(({ input, text }) => hashFieldOf(input).read(text) !== undefined);
     const { ageing } = definition;

@@ -10,8 +10,8 @@ import needMoney from '.';
 function open(): void {
   render(
     <div data-island="Calculator">
-      {needMoney.show(figureValues(registry, needMoney.figures), (own) => (
-        <Machine definition={own} layout={questionLayout} />
+      {needMoney.show(figureValues(registry, needMoney.figures), (definition) => (
+        <Machine definition={definition} layout={questionLayout} />
       ))}
     </div>,
   );

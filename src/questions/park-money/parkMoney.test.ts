@@ -25,8 +25,15 @@ const anyParked: fc.Arbitrary<Parked> = fc.record({
 
 /** The sentences and sections for changed defaults. @param isOld whether the rates are too old to rank */
 function asked(changed: Partial<Parked>, isOld = false) {
-  return question.show(figures, (own) => {
-    const { defaults: values, compute, answer, headline, sections, sentence } = isOld ? lastKnown(own) : own;
+  return question.show(figures, (definition) => {
+    const {
+      defaults: values,
+      compute,
+      answer,
+      headline,
+      sections,
+      sentence,
+    } = isOld ? lastKnown(definition) : definition;
     const given = { ...values, ...changed };
     const result = compute(given);
     return {

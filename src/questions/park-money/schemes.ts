@@ -66,7 +66,7 @@ export function schemesFor({ sum, months, senior }: Parked, figures: FigureValue
   ): Scheme => {
     const [taken, term] = [Math.min(sum, most), years * MONTHS_IN_YEAR];
     const restMonths = Math.max(months - term, 0);
-    const own = interestOf?.(taken);
+    const interest = interestOf?.(taken);
     return {
       id,
       percent,
@@ -75,7 +75,9 @@ export function schemesFor({ sum, months, senior }: Parked, figures: FigureValue
       taken,
       restMonths: years === 0 ? 0 : restMonths,
       paidEach,
-      ...(own !== undefined && { interest: own + savingsInterest(taken + own, savingsPercent, restMonths) }),
+      ...(interest !== undefined && {
+        interest: interest + savingsInterest(taken + interest, savingsPercent, restMonths),
+      }),
     };
   };
   const [shortest] = timeDeposits;

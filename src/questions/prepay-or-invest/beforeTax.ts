@@ -42,13 +42,13 @@ function beforeTax({ ways }: Answer, slabs: readonly number[], figures: FigureVa
 /** For every slab. */
 export const bySlab = (answer: Answer, figures: FigureValues): Table => beforeTax(answer, allSlabs(figures), figures);
 
-/** @param own the visitor's slab in percent, shown with the ones next to it; without one, the slabs that both regimes have, highest first */
-export function nearSlab(answer: Answer, own: number | undefined, figures: FigureValues): Table {
+/** @param chosen the visitor's slab in percent, shown with the ones next to it; without one, the slabs that both regimes have, highest first */
+export function nearSlab(answer: Answer, chosen: number | undefined, figures: FigureValues): Table {
   const slabs = allSlabs(figures);
-  const at = own === undefined ? -1 : slabs.indexOf(own);
+  const at = chosen === undefined ? -1 : slabs.indexOf(chosen);
   const [old, now] = [slabsOf('old', figures), slabsOf('new', figures)];
   const shown = at < 0 ? old.filter((slab) => now.includes(slab)).reverse() : slabs.slice(Math.max(at - 1, 0), at + 2);
-  const [isChosen, cess] = [own !== undefined, percentInFull(figures[CESS] ?? 0)];
+  const [isChosen, cess] = [chosen !== undefined, percentInFull(figures[CESS] ?? 0)];
   return {
     ...beforeTax(answer, shown, figures),
     note: words.nearSlabNote({ isChosen, fold: words.moreFields, cess }),

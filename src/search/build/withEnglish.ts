@@ -6,12 +6,12 @@ import { BY_NAME, type Subject, type SubjectsFile } from '../subjects';
  * @param inMenus names of pages in the menus of the language, by address
  */
 export function withEnglish(
-  own: SubjectsFile,
+  translated: SubjectsFile,
   english: SubjectsFile,
   inMenus: ReadonlyMap<string, readonly string[]>,
 ): SubjectsFile {
   const byAddress = new Map(english.subjects.map((subject) => [subject.address, subject]));
-  const addresses = new Set(own.subjects.map(({ address }) => address));
+  const addresses = new Set(translated.subjects.map(({ address }) => address));
   const named = (subject: Subject, names: readonly string[]): Subject => ({
     ...subject,
     names: [...new Set([...subject.names, ...names])],
@@ -23,9 +23,9 @@ export function withEnglish(
   };
   const missing = english.subjects.filter(({ kind, address }) => !BY_NAME.has(kind) && !addresses.has(address));
   return {
-    ...own,
+    ...translated,
     subjects: [
-      ...own.subjects.map((subject) => named(subject, byAddress.get(subject.address)?.names ?? [])),
+      ...translated.subjects.map((subject) => named(subject, byAddress.get(subject.address)?.names ?? [])),
       ...missing.map(inEnglish),
     ],
   };

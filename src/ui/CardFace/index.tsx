@@ -23,14 +23,14 @@ function sizeOf(text: string, most: number): number {
 }
 
 /** A credit card, drawn from its names and two hues instead of the bank's picture. It is always beside the name. */
-export default function CardFace({ issuer, product, network, hues: [own, other] }: Props): ReactNode {
+export default function CardFace({ issuer, product, network, hues: [ground, circle] }: Props): ReactNode {
   const lines = linesOf(product);
   const size = Math.min(...lines.map((line) => sizeOf(line, lines.length > 1 ? 10.5 : 13)));
   return (
     // Attributes, because the Content-Security-Policy does not allow styles.
     <svg className={styles.face} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <rect width={WIDTH} height={HEIGHT} fill={`hsl(${own} 50% 27%)`} />
-      <circle cx={WIDTH} cy="-8" r="46" fill={`hsl(${other} 45% 37%)`} />
+      <rect width={WIDTH} height={HEIGHT} fill={`hsl(${ground} 50% 27%)`} />
+      <circle cx={WIDTH} cy="-8" r="46" fill={`hsl(${circle} 45% 37%)`} />
       <rect x={MARGIN} y="37" width="13" height="10" rx="2.5" className={styles.chip} />
       <text x={MARGIN} y="12.5" fontSize={sizeOf(issuer, 8)}>
         {issuer}

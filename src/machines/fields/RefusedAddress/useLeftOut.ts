@@ -19,10 +19,10 @@ interface Readers {
 /** The names that the page's islands read from its address, as written by `asIsland`; empty under `docusaurus start`. */
 function readersAround(part: Element | null): Readers {
   const roots = [...document.querySelectorAll<HTMLElement>('[data-island-address]')];
-  const own = roots.findIndex((root) => root.contains(part));
+  const index = roots.findIndex((root) => root.contains(part));
   const namesOf = (some: readonly HTMLElement[]): ReadonlySet<string> =>
     new Set(some.flatMap(({ dataset }) => dataset['islandAddress']?.split(' ') ?? []));
-  return { before: namesOf(roots.slice(0, Math.max(own, 0))), all: namesOf(roots), isFirst: own === 0 };
+  return { before: namesOf(roots.slice(0, Math.max(index, 0))), all: namesOf(roots), isFirst: index === 0 };
 }
 
 /**

@@ -165,8 +165,8 @@ export function useHashState<Values extends object>(fields: HashFields<Values>, 
       entries.forEach(([name]) => changedAt.set(name, at ?? performance.now()));
       setState((latest) => {
         const now = latest.hash === location.hash ? latest : known(latest, { hash: location.hash });
-        const own = Object.fromEntries(entries) as Changes<Values>;
-        return known(now, { draft: { ...now.draft, ...changedValues(now.values, own) } });
+        const newest = Object.fromEntries(entries) as Changes<Values>;
+        return known(now, { draft: { ...now.draft, ...changedValues(now.values, newest) } });
       });
     },
     [known],

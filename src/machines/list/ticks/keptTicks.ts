@@ -22,11 +22,11 @@ function keptBoxes(): readonly KeptBox[] {
  */
 export function keepTicks(kind: string, all: readonly Candidate[], ticked: readonly Candidate[]): void {
   const boxOf = (row: Candidate): string => `checkbox${kind}${boxLabel(row)}`;
-  const own = new Set(all.map(boxOf));
+  const boxes = new Set(all.map(boxOf));
   try {
-    const others = keptBoxes().filter(([box]) => !own.has(box));
-    const boxes = ticked.map((row): KeptBox => [boxOf(row), row.id, true]);
-    sessionStorage.setItem(KEY, JSON.stringify([...others, ...boxes]));
+    const others = keptBoxes().filter(([box]) => !boxes.has(box));
+    const kept = ticked.map((row): KeptBox => [boxOf(row), row.id, true]);
+    sessionStorage.setItem(KEY, JSON.stringify([...others, ...kept]));
   } catch {
     // Without storage, ticks are lost when the page is left.
   }

@@ -26,5 +26,5 @@ export { prepare };
 
 /** A question of the home page in the browser. On the server, answerById.tsx renders it and imports all lists and calculators. */
 export default function HomeAnswer({ id }: HomeAnswerProps): ReactNode {
-  return definitionOf(id).show((own) => <Answered id={id} source={own} />);
+  return definitionOf(id).show((source) => <Answered id={id} source={source} />);
 }

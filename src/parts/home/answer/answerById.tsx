@@ -18,5 +18,5 @@ function sourceOf({ by }: Question, { figures, isOld }: HomeAnswerProps): AnySou
 /** Renders a question of the home page into the HTML. */
 export default function AnswerById(props: HomeAnswerProps): ReactNode {
   const { id } = props;
-  return sourceOf(questions[id], props).show((own) => <Answered id={id} source={own} />);
+  return sourceOf(questions[id], props).show((source) => <Answered id={id} source={source} />);
 }

@@ -53,8 +53,8 @@ export function answerOfList(
 export function sourceOfList(list: AnyList, page: string, figures: FigureValues, isOld = false): AnySource {
   return {
     show: (render) =>
-      list.show((own) => {
-        const { defaults, inputs, answer } = isOld ? lastKnown(own) : own;
+      list.show((definition) => {
+        const { defaults, inputs, answer } = isOld ? lastKnown(definition) : definition;
         return render({
           page,
           defaults,

@@ -27,8 +27,8 @@ interface Props {
 /** A list's tile in a text: its answer for example inputs, and a link with them. */
 export default function ListTile({ id, part, to, title, inputs = '' }: Props): ReactNode {
   const { isOld } = useRanking(id, part);
-  const answer = lists[id].show((own) => {
-    const definition = isOld ? lastKnown(own) : own;
+  const answer = lists[id].show((ranked) => {
+    const definition = isOld ? lastKnown(ranked) : ranked;
     const values = valuesFor(`the list "${id}"`, definition, inputs);
     return definition.answer(values, figureValues(registry, lists[id].figures));
   }, part);

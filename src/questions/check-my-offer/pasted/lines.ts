@@ -78,8 +78,8 @@ export function partsOf(plain: string, labels: readonly FoundLabel[], quantities
     const isIts = before !== undefined && !claimed.has(before) && (kindsOf[label.name]?.includes(before.kind) ?? false);
     // What stands behind it is then left to others.
     if (isIts && !hasOwn) movedTo.set(label, before);
-    const own = movedTo.get(label);
-    const taken = own ? [own] : claimedBy(label);
+    const moved = movedTo.get(label);
+    const taken = moved ? [moved] : claimedBy(label);
     for (const one of taken) claimed.add(one);
     if (DIRECT.has(label.name)) direct.push(...taken);
   }
