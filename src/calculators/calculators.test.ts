@@ -54,9 +54,9 @@ describe('a visitor of its subject comes upon', () => {
 });
 
 /** All that a calculator says, draws and lists for some values. */
-function everythingOf<Own extends Values, Result>(
-  definition: CalculatorDefinition<Own, Result>,
-  values: Own,
+function everythingOf<V extends Values, Result>(
+  definition: CalculatorDefinition<V, Result>,
+  values: V,
 ): { readonly words: string; readonly numbers: readonly number[] } {
   const answer = definition.compute(values);
   const { tables, steps, chart, curve, parts, say, facts, headline, sections } = definition;

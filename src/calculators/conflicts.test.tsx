@@ -18,9 +18,9 @@ import { valuesOf } from '../../tests/unit/fieldValues';
 import { exampleOf } from './example';
 
 /** The definition, which refuses to compute from contradictory values. */
-function guarded<Own extends Values, Result>(
-  definition: CalculatorDefinition<Own, Result>,
-): CalculatorDefinition<Own, Result> {
+function guarded<V extends Values, Result>(
+  definition: CalculatorDefinition<V, Result>,
+): CalculatorDefinition<V, Result> {
   return {
     ...definition,
     compute: (values) => {

@@ -10,7 +10,7 @@ import { valuesFor } from '../machines/fields/inputs/valuesFor';
 import { rankedUntil } from '../machines/list/ageing';
 
 /** @throws {Error} when a field cannot have its value, or two contradict each other: an editor's tile would show nonsense */
-function givenValues<Own extends Values, Result>(definition: CalculatorDefinition<Own, Result>, inputs: string): Own {
+function givenValues<V extends Values, Result>(definition: CalculatorDefinition<V, Result>, inputs: string): V {
   const whose = `the calculator "${definition.id}"`;
   const values = valuesFor(whose, definition, inputs);
   const [conflict] = Object.values(definition.conflicts?.(values) ?? {});

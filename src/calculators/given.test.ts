@@ -21,9 +21,9 @@ function othersOf(input: Input, value: Value): readonly Value[] {
 }
 
 /** Fields that change the answer of a tile while the words below it stay the same. */
-function unsaid<Own extends Values, Result>(definition: CalculatorDefinition<Own, Result>): readonly string[] {
+function unsaid<V extends Values, Result>(definition: CalculatorDefinition<V, Result>): readonly string[] {
   const { inputs, defaults, compute, say, headline } = definition;
-  const answerTo = (values: Own): string => headline(compute(values)).figure;
+  const answerTo = (values: V): string => headline(compute(values)).figure;
   return Object.entries<Input>(inputs)
     .filter(([name, input]) =>
       othersOf(input, defaults[name] ?? '').some((other) => {

@@ -26,9 +26,9 @@ import { hasDecimals, numberOf, valuesOf } from '../../tests/unit/fieldValues';
 const RUNS = 60;
 
 /** Holds a check against a definition with any values that do not contradict each other. */
-function holdAgainst<Own extends Values, Result>(
+function holdAgainst<V extends Values, Result>(
   check: Check,
-  definition: CalculatorDefinition<Own, Result>,
+  definition: CalculatorDefinition<V, Result>,
   numRuns = RUNS,
 ): void {
   const values = valuesOf(definition).filter((some) => !isContradictory(definition, some));
@@ -40,7 +40,7 @@ function holdAgainst<Own extends Values, Result>(
 
 const withDefinition = <Shown>(
   id: CalculatorId,
-  use: <Own extends Values, Result>(definition: CalculatorDefinition<Own, Result>) => Shown,
+  use: <V extends Values, Result>(definition: CalculatorDefinition<V, Result>) => Shown,
 ): Shown => calculators[id].show(figureValues(registry, calculators[id].figures), use);
 
 const checks = {

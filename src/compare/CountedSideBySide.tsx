@@ -10,15 +10,15 @@ import MoreFields from '../machines/fields/MoreFields';
 import { countedRows } from './countedRows';
 import ListSideBySide, { type ListSideBySideProps } from './ListSideBySide';
 
-type Props<Own extends Values> = Pick<ListSideBySideProps, 'kind' | 'comparison'> & {
-  readonly definition: ListDefinition<Own>;
+type Props<V extends Values> = Pick<ListSideBySideProps, 'kind' | 'comparison'> & {
+  readonly definition: ListDefinition<V>;
   readonly figures: FigureValues;
   /** Whether the list's values are too old to rank */
   readonly isOld: boolean;
 };
 
 /** The comparison for a list that calculates with the visitor's numbers, which the address carries over. */
-export default function CountedSideBySide<Own extends Values>(props: Props<Own>): ReactNode {
+export default function CountedSideBySide<V extends Values>(props: Props<V>): ReactNode {
   const { definition, figures, isOld, comparison, ...list } = props;
   const { inputs, defaults, offer } = definition;
   const fields = useInputs(inputs, defaults);

@@ -64,7 +64,7 @@ const untilOf = ({ ageing }: Pick<ListDefinition<never>, 'ageing'>): string | un
   ageing && rankedUntil(ageing);
 
 /** A list as its page shows it on a day. */
-function onDay<Own extends Values>(ranked: ListDefinition<Own>, today: string): ListDefinition<Own> {
+function onDay<V extends Values>(ranked: ListDefinition<V>, today: string): ListDefinition<V> {
   const until = untilOf(ranked);
   return until !== undefined && today > until ? lastKnown(ranked) : ranked;
 }

@@ -25,9 +25,9 @@ function valuesOf(input: Input): readonly Value[] {
 }
 
 /** The defaults, and variants with one field changed to each of its test values. */
-function variations<Own extends Values>({ inputs, defaults }: ListDefinition<Own>): readonly Own[] {
+function variations<V extends Values>({ inputs, defaults }: ListDefinition<V>): readonly V[] {
   const changed = Object.entries<Input>(inputs).flatMap(([name, input]) =>
-    valuesOf(input).map((value): Own => ({ ...defaults, [name]: value })),
+    valuesOf(input).map((value): V => ({ ...defaults, [name]: value })),
   );
   return [defaults, ...changed];
 }

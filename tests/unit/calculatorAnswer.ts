@@ -14,8 +14,8 @@ export const figuresOf = ({ figures }: AnyCalculator): FigureValues => figureVal
  * @param figures in the place of those of the registry
  */
 export function calculatorAnswer(calculator: AnyCalculator, changed: Values, figures = figuresOf(calculator)) {
-  const read = <Own extends Values, Result>(definition: CalculatorDefinition<Own, Result>) => {
-    const values: Own = { ...definition.defaults, ...changed };
+  const read = <V extends Values, Result>(definition: CalculatorDefinition<V, Result>) => {
+    const values: V = { ...definition.defaults, ...changed };
     const result = definition.compute(values);
     const { label, figure } = definition.headline(result);
     return {

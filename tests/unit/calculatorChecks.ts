@@ -12,7 +12,7 @@ import { wrongEquations } from './arithmetic';
 import { hasDecimals } from './fieldValues';
 
 /** Holds against a calculator with values that do not contradict each other, or throws. */
-export type Check = <Own extends Values, Result>(definition: CalculatorDefinition<Own, Result>, values: Own) => void;
+export type Check = <V extends Values, Result>(definition: CalculatorDefinition<V, Result>, values: V) => void;
 
 /** Steps print what they computed with: read back as arithmetic, they give the result that they print. */
 export const stepsHold: Check = (definition, values) => {
@@ -21,7 +21,7 @@ export const stepsHold: Check = (definition, values) => {
 };
 
 /** The texts in which inputs stand. */
-function textOf<Own extends Values, Result>(definition: CalculatorDefinition<Own, Result>, values: Own): string {
+function textOf<V extends Values, Result>(definition: CalculatorDefinition<V, Result>, values: V): string {
   const result = definition.compute(values);
   const { bars = [], title = '' } = chartOf(definition, result) ?? {};
   return [
@@ -38,7 +38,7 @@ function textOf<Own extends Values, Result>(definition: CalculatorDefinition<Own
 }
 
 /** Whether all values but one are the defaults. */
-const isExample = <Own extends Values, Result>({ defaults }: CalculatorDefinition<Own, Result>, values: Own): boolean =>
+const isExample = <V extends Values, Result>({ defaults }: CalculatorDefinition<V, Result>, values: V): boolean =>
   Object.keys(defaults).filter((name) => values[name] !== defaults[name]).length <= 1;
 
 const numbersIn = (text: string): readonly string[] => text.match(/\d(?:[\d,]*\d)?(?:\.\d+)?/g) ?? [];

@@ -31,9 +31,7 @@ export function valueOf(input: Input): fc.Arbitrary<Value> {
 }
 
 /** Any values of the fields of a calculator, contradictory ones too. */
-export const valuesOf = <Own extends Values, Result>({
-  inputs,
-}: CalculatorDefinition<Own, Result>): fc.Arbitrary<Own> =>
+export const valuesOf = <V extends Values, Result>({ inputs }: CalculatorDefinition<V, Result>): fc.Arbitrary<V> =>
   fc.record(
     Object.fromEntries(Object.entries<Input>(inputs).map(([name, input]) => [name, valueOf(input)])),
-  ) as unknown as fc.Arbitrary<Own>;
+  ) as unknown as fc.Arbitrary<V>;

@@ -12,23 +12,23 @@ import { tablesFor } from './shown';
 import { unfoldForPrint } from './unfoldForPrint';
 import * as words from './messages.en';
 
-interface Props<Own extends Values, Result> {
-  readonly definition: CalculatorDefinition<Own, Result>;
+interface Props<V extends Values, Result> {
+  readonly definition: CalculatorDefinition<V, Result>;
   readonly result: Result;
-  readonly values: Own;
+  readonly values: V;
   /** What is printed alone: the whole calculator */
   readonly printed: RefObject<HTMLElement | null>;
   readonly className: string | undefined;
 }
 
 /** The buttons that share a result, save its table and print it. */
-export default function Acts<Own extends Values, Result>({
+export default function Acts<V extends Values, Result>({
   definition,
   result,
   values,
   printed,
   className,
-}: Props<Own, Result>): ReactNode {
+}: Props<V, Result>): ReactNode {
   const turns = useTurns<HTMLDivElement>(({ type, text }) => {
     if (type !== 'press') return;
     const tables = tablesFor(definition, result, values);

@@ -19,14 +19,14 @@ import * as words from './messages.en';
  * An answer that is one figure: a panel with its parts and facts, then notes, open tables, the chart, what changes the figure most, how it was worked
  * out, and the buttons.
  */
-export default function CalculatorAnswer<Own extends Values, Result>({
+export default function CalculatorAnswer<V extends Values, Result>({
   definition,
   result,
   values,
   isStale,
   workings,
   acts,
-}: AnswerProps<Own, Result>): ReactNode {
+}: AnswerProps<V, Result>): ReactNode {
   const said = definition.say(values);
   const { parts, facts, sentence, notes } = panelOf(definition, result, values);
   const ways = definition.ways?.(result);

@@ -11,11 +11,11 @@ import styles from './Fields.module.css';
 import { useEmptiedExample } from './useEmptiedExample';
 import * as words from './messages.en';
 
-interface Props<Own extends Values, Result> {
-  readonly definition: CalculatorDefinition<Own, Result>;
-  readonly fields: FillableFields<Own> & { readonly values: Own };
+interface Props<V extends Values, Result> {
+  readonly definition: CalculatorDefinition<V, Result>;
+  readonly fields: FillableFields<V> & { readonly values: V };
   /** Messages on values that contradict each other */
-  readonly conflicts: Conflicts<Own>;
+  readonly conflicts: Conflicts<V>;
   readonly onAct: (name: string, act: Act) => void;
 }
 
@@ -23,25 +23,25 @@ interface Props<Own extends Values, Result> {
 const MOST_WITH_SLIDERS = 4;
 
 /** The visible fields of a calculator, those in folds, and the box for a text that fills them. */
-export default function Fields<Own extends Values, Result>({
+export default function Fields<V extends Values, Result>({
   definition,
   fields,
   conflicts,
   onAct,
-}: Props<Own, Result>): ReactNode {
+}: Props<V, Result>): ReactNode {
   const { inputs, defaults, sides, mainFields, more, groups = [], pasting } = definition;
   const act = useEmptiedExample(definition, fields, onAct);
-  const [read, setRead] = useState<ReadText<Own>>();
+  const [read, setRead] = useState<ReadText<V>>();
   const { values } = fields;
-  const isFromText = (name: keyof Own): boolean =>
+  const isFromText = (name: keyof V): boolean =>
     read?.values.some((one) => one.name === name && Object.is(one.value, values[name])) ?? false;
   // A text that names no type of loan does not make another type of the one that was chosen; those of the example nobody chose.
-  const isKept = (name: keyof Own): boolean => !isFromText(name);
+  const isKept = (name: keyof V): boolean => !isFromText(name);
   const pastingNow =
     pasting && !isSameValues(values, defaults) ? { ...pasting, empty: emptyBut(pasting, values, isKept) } : pasting;
 
   const isLong = mainFields.filter((name) => inputs[name].kind === 'number').length > MOST_WITH_SLIDERS;
-  const fieldOf = (name: keyof Own & string, slider: boolean, plain?: boolean): ReactNode => (
+  const fieldOf = (name: keyof V & string, slider: boolean, plain?: boolean): ReactNode => (
     <InputField
       key={name}
       name={name}

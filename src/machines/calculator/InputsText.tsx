@@ -4,9 +4,9 @@ import type { Input, Inputs, Value, Values } from '../fields/inputs/types';
 import styles from './InputsText.module.css';
 import * as words from './messages.en';
 
-interface Props<Own extends Values> {
-  readonly inputs: Inputs<Own>;
-  readonly values: Own;
+interface Props<V extends Values> {
+  readonly inputs: Inputs<V>;
+  readonly values: V;
 }
 
 /** The value of a field as text: "₹50,00,000", "8.5% a year", "Once". */
@@ -24,7 +24,7 @@ export function textOf(input: Input, value: Value | undefined): string {
 
 export const labelOf = (input: Input): string => (input.kind === 'number' ? input.spec.label : input.label);
 
-function InputsText<Own extends Values>({ inputs, values }: Props<Own>): ReactNode {
+function InputsText<V extends Values>({ inputs, values }: Props<V>): ReactNode {
   return (
     <dl className={clsx('printOnly', styles.inputsText)}>
       {Object.entries<Input>(inputs)

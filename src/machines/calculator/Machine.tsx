@@ -20,8 +20,8 @@ import { useLastEdit } from './useLastEdit';
 import { useWorkings } from './useWorkings';
 import * as words from './messages.en';
 
-interface Props<Own extends Values, Result> {
-  readonly definition: CalculatorDefinition<Own, Result>;
+interface Props<V extends Values, Result> {
+  readonly definition: CalculatorDefinition<V, Result>;
   readonly layout: Layout;
 }
 
@@ -30,10 +30,10 @@ interface Props<Own extends Values, Result> {
  * Without JavaScript it is a worked example with the defaults. While a value is invalid, alone or beside another, the last valid result
  * stays and is labelled as such.
  */
-export default function Machine<Own extends Values, Result>({
+export default function Machine<V extends Values, Result>({
   definition,
   layout: { Answer, Fold, classes },
-}: Props<Own, Result>): ReactNode {
+}: Props<V, Result>): ReactNode {
   const fields = useInputs(definition.inputs, definition.defaults);
   const { values: entered, refused } = fields;
   const { values, conflicts } = useConsistent(definition, entered, fields.settled, fields.isStale);

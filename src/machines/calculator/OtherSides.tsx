@@ -6,15 +6,15 @@ import type { Inputs, Values } from '../fields/inputs/types';
 import type { Sides } from './definition';
 import styles from './OtherSides.module.css';
 
-interface Props<Own extends Values> {
-  readonly definition: { readonly id: string; readonly inputs: Inputs<Own>; readonly defaults: Own };
+interface Props<V extends Values> {
+  readonly definition: { readonly id: string; readonly inputs: Inputs<V>; readonly defaults: V };
   readonly sides: Sides;
-  readonly values: Own;
+  readonly values: V;
 }
 
 /** Links to the calculators that answer the same question from another side. The shared values go along in the address. */
-export default function OtherSides<Own extends Values>({ definition, sides, values }: Props<Own>): ReactNode {
-  const shared = Object.fromEntries(sides.shared.map((name) => [name, values[name]])) as Partial<Own>;
+export default function OtherSides<V extends Values>({ definition, sides, values }: Props<V>): ReactNode {
+  const shared = Object.fromEntries(sides.shared.map((name) => [name, values[name]])) as Partial<V>;
   return (
     <nav className={styles.sides} aria-label={sides.name}>
       {sides.calculators.map(({ id, text }) =>

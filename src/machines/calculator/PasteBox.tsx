@@ -15,7 +15,7 @@ import * as words from './messages.en';
 const MOST_UNUSED = 5;
 
 /** What was read of a text, and what was not. */
-function saidOf<Own extends Values>({ values, unused }: ReadText<Own>): string {
+function saidOf<V extends Values>({ values, unused }: ReadText<V>): string {
   if (values.length === 0) return words.nothingRead;
   const count = values.length;
   if (unused.length === 0) return words.valuesRead({ count });
@@ -32,13 +32,13 @@ function showAnswer(box: HTMLElement): void {
 }
 
 /** A box for a text that fills the fields that it names; the others become empty. The text stays in the box: it is in no address and no store. */
-export default function PasteBox<Own extends Values>({
+export default function PasteBox<V extends Values>({
   pasting,
   inputs,
   read,
   onRead,
   onFill,
-}: PasteBoxProps<Own>): ReactNode {
+}: PasteBoxProps<V>): ReactNode {
   const id = useId();
   const hintId = useId();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -61,7 +61,7 @@ export default function PasteBox<Own extends Values>({
     }
   });
 
-  const valueText = (name: keyof Own, value: Value): string => textOf(inputs[name], value);
+  const valueText = (name: keyof V, value: Value): string => textOf(inputs[name], value);
   return (
     <div className={styles.pasteBox} {...turns}>
       <label htmlFor={id}>{pasting.label}</label>

@@ -18,14 +18,14 @@ import * as words from './messages.en';
  * visitor's values are in the folded form, and are spelled out only where no script can open it. The panel on the right is shown only if no
  * sentence names the amount, and lists the facts that none of them names.
  */
-export default function QuestionAnswer<Own extends Values, Result>({
+export default function QuestionAnswer<V extends Values, Result>({
   definition,
   result,
   values,
   isStale,
   workings,
   acts,
-}: AnswerProps<Own, Result>): ReactNode {
+}: AnswerProps<V, Result>): ReactNode {
   const said = definition.say(values);
   const ranks = definition.ageing && '';
   const says = definition.answer?.says(result, values) ?? '';

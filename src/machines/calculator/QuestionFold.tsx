@@ -5,12 +5,12 @@ import type { FoldProps } from './layout';
 import styles from './Question.module.css';
 
 /** The fields of a question: folded into one line on a phone, so that its answer comes first, and open beside the answer on a wide screen. */
-export default function QuestionFold<Own extends Values, Result>({
+export default function QuestionFold<V extends Values, Result>({
   definition,
   values,
   isRefused,
   children,
-}: FoldProps<Own, Result>): ReactNode {
+}: FoldProps<V, Result>): ReactNode {
   return (
     <FieldsFold brief={definition.answer?.brief(values)} isRefused={isRefused} className={styles.fold}>
       {children}

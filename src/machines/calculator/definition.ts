@@ -27,23 +27,23 @@ export type TableData = Partial<Pick<Table, 'caption'>> &
 export type Outcome<Result> = { readonly outcome: Result; readonly insteadOf?: Result };
 
 /** An amount, or a function of the other fields; the field's own value is left out, so that no amount can be clamped to it. */
-type Amount<Own extends Values, Name extends keyof Own> = number | ((others: Omit<Own, Name>) => number);
+type Amount<V extends Values, Name extends keyof V> = number | ((others: Omit<V, Name>) => number);
 
 /** A change of one number: by an amount, by a factor, or up or down to an amount. */
-export type Change<Own extends Values, Name extends keyof Own = keyof Own> =
-  | { readonly by: Amount<Own, Name> }
+export type Change<V extends Values, Name extends keyof V = keyof V> =
+  | { readonly by: Amount<V, Name> }
   | { readonly times: number }
-  | { readonly upTo: Amount<Own, Name> }
-  | { readonly downTo: Amount<Own, Name> };
+  | { readonly upTo: Amount<V, Name> }
+  | { readonly downTo: Amount<V, Name> };
 
 /** Changes of some fields. Where a field or `conflicts` refuses a changed value, the whole change is impossible: see `changedValues`. */
-export type Changes<Own extends Values> = { readonly [Name in keyof Own]?: Change<Own, Name> };
+export type Changes<V extends Values> = { readonly [Name in keyof V]?: Change<V, Name> };
 
 /**
  * Changes that the visitor could make. The gain is the difference of two whole results, so a saving counts what it costs elsewhere. The machine
  * omits an impossible change instead of clamping it, so each label matches its amount.
  */
-export type Effects<Own extends Values, Result> = {
+export type Effects<V extends Values, Result> = {
   readonly title: string;
   /** What a gain is: more of the result, less of it, or rupees saved */
   readonly counts: 'more' | 'less' | 'saved';
@@ -52,7 +52,7 @@ export type Effects<Own extends Values, Result> = {
   /** Each with its label, and the fields that it changes or, where no field says it, the other result, undefined if it is impossible */
   readonly changes: readonly (readonly [
     text: string,
-    change: Changes<Own> | ((values: Own) => Outcome<Result> | undefined),
+    change: Changes<V> | ((values: V) => Outcome<Result> | undefined),
   ])[];
 };
 
@@ -67,9 +67,9 @@ export type Sides = {
 };
 
 /** Fields in a fold with its title. */
-export type FieldGroup<Own extends Values> = {
+export type FieldGroup<V extends Values> = {
   readonly title: string;
-  readonly names: readonly (keyof Own & string)[];
+  readonly names: readonly (keyof V & string)[];
 };
 
 /**
@@ -87,16 +87,16 @@ export type ComparedWay = {
 };
 
 /** The answer to a question, in a sentence. */
-type SentenceAnswer<Own extends Values, Result> = {
+type SentenceAnswer<V extends Values, Result> = {
   /** One or two short sentences in large type; `sentence` of the definition follows in small type */
-  readonly says: (result: Result, values: Own) => string;
+  readonly says: (result: Result, values: V) => string;
   /** The most important values, on the fold that hides the fields on a phone: "₹44 lakh at 8.5% · ₹2 lakh in hand" */
-  readonly brief: (values: Own) => string;
+  readonly brief: (values: V) => string;
 };
 
 /** What a question says of values that are too old to rank: without a winner, and without a sum in its answer. */
-type LastKnown<Own extends Values, Result> = Required<
-  Pick<CalculatorDefinition<Own, Result>, 'answer' | 'headline' | 'facts' | 'sentence' | 'sections'>
+type LastKnown<V extends Values, Result> = Required<
+  Pick<CalculatorDefinition<V, Result>, 'answer' | 'headline' | 'facts' | 'sentence' | 'sections'>
 >;
 
 /**
@@ -104,46 +104,46 @@ type LastKnown<Own extends Values, Result> = Required<
  * renders both. A calculator answers with a figure, its parts and bars; a question with a sentence and open sections. Keep what only one of them
  * needs out of this interface.
  */
-export interface CalculatorDefinition<Own extends Values, Result> {
+export interface CalculatorDefinition<V extends Values, Result> {
   /** Permanent kebab-case id: the name of its folder, its page and its CSV file */
   readonly id: string;
   readonly name: string;
-  readonly defaults: Own;
-  readonly inputs: Inputs<Own>;
+  readonly defaults: V;
+  readonly inputs: Inputs<V>;
   /** The other side of its question, if there is one; lists this calculator too */
   readonly sides?: Sides;
   /** Names of the visible fields, and of those behind "Add" with its label */
-  readonly mainFields: readonly (keyof Own & string)[];
-  readonly more?: FieldGroup<Own>;
+  readonly mainFields: readonly (keyof V & string)[];
+  readonly more?: FieldGroup<V>;
   /** Further folds of fields, where there are too many for one */
-  readonly groups?: readonly FieldGroup<Own>[];
+  readonly groups?: readonly FieldGroup<V>[];
   /** The box for a pasted text above the fields, if one can fill them */
-  readonly pasting?: Pasting<Own>;
+  readonly pasting?: Pasting<V>;
   /** Keeps its values on the device, where a visitor comes back to them, as to those of a loan: src/machines/kept. Others do without its code */
   readonly kept?: ComponentType;
   /** Messages on fields that contradict each other, by field. Nothing is computed from such values */
-  readonly conflicts?: (values: Own) => Conflicts<Own>;
-  readonly compute: (values: Own) => Result;
+  readonly conflicts?: (values: V) => Conflicts<V>;
+  readonly compute: (values: V) => Result;
   /** The values in words: "₹50,00,000 over 20 years at 8.5% a year" */
-  readonly say: (values: Own) => string;
+  readonly say: (values: V) => string;
   /** The values in so few words that two lines of a phone hold them, where `say` and the brief of an answer do not */
-  readonly brief?: (values: Own) => string;
+  readonly brief?: (values: V) => string;
   readonly headline: (result: Result) => Headline;
   /** What answers the question of its tile, where that is not the headline */
   readonly asked?: (result: Result) => Headline;
   /** The answer in one short sentence above the fields, for a form so long that the result is on the second screen of a phone */
-  readonly opening?: (result: Result, values: Own) => string;
+  readonly opening?: (result: Result, values: V) => string;
   /** A question's answer; a calculator answers with `headline` in large type */
-  readonly answer?: SentenceAnswer<Own, Result>;
+  readonly answer?: SentenceAnswer<V, Result>;
   /** The two parts of the figure */
   readonly parts?: (result: Result) => readonly [Part, Part];
   /** Instead of parts: what the figure is compared with */
   readonly ways?: (result: Result) => readonly ComparedWay[];
   readonly facts: (result: Result) => readonly (readonly [name: string, value: string])[];
   /** @param after the result after a change; undefined where the change is impossible, and the sentence leaves it out */
-  readonly sentence: (result: Result, values: Own, after: (changes: Changes<Own>) => Result | undefined) => string;
+  readonly sentence: (result: Result, values: V, after: (changes: Changes<V>) => Result | undefined) => string;
   /** What else a visitor should know of the result, a sentence each, below the panel */
-  readonly notes?: (result: Result, values: Own) => readonly string[];
+  readonly notes?: (result: Result, values: V) => readonly string[];
   /** Title of the fold that hides the chart on a phone, for a calculator on a page that is long anyway */
   readonly foldTitle?: string;
   readonly chart?: (result: Result) => {
@@ -155,25 +155,25 @@ export interface CalculatorDefinition<Own extends Values, Result> {
     readonly title: string;
   };
   /** What is drawn instead of bars, where the answer depends on one number that nobody knows */
-  readonly curve?: (result: Result, values: Own) => CurveChartProps;
-  readonly effects?: Effects<Own, Result>;
+  readonly curve?: (result: Result, values: V) => CurveChartProps;
+  readonly effects?: Effects<V, Result>;
   /** What a question's answer rests on, below its drawing */
-  readonly sections?: (result: Result, values: Own) => readonly Section[];
+  readonly sections?: (result: Result, values: V) => readonly Section[];
   /** Of a question that ranks published values: how long they may be ranked, and what takes the place of its answer once they are older */
-  readonly ageing?: Ageing & { readonly lastKnown: LastKnown<Own, Result> };
+  readonly ageing?: Ageing & { readonly lastKnown: LastKnown<V, Result> };
   /** Content of the collapsed tables, if there are any */
   readonly tablesTitle?: string;
   readonly tables: readonly {
     readonly name: string;
     /** Stands open below the result, with its name as a heading, because it is what people come for. It is also what CSV saves */
     readonly isOpen?: true;
-    readonly of: (result: Result, values: Own) => TableData;
+    readonly of: (result: Result, values: V) => TableData;
   }[];
-  readonly steps: (result: Result, values: Own) => readonly Step[];
+  readonly steps: (result: Result, values: V) => readonly Step[];
 }
 
 /** What a calculator has besides its id and name, and what a question has. */
-type OfCalculator<Own extends Values, Result> = Omit<CalculatorDefinition<Own, Result>, 'id' | 'name'>;
+type OfCalculator<V extends Values, Result> = Omit<CalculatorDefinition<V, Result>, 'id' | 'name'>;
 type With<Whole, Names extends keyof Whole> = Whole & Required<Pick<Whole, Names>>;
 
 /** A definition with the types of its values and result erased, for pages that show several. */
@@ -191,19 +191,19 @@ export interface AnyCalculator {
   /** Calls `render` with the typed definition */
   readonly show: <Shown>(
     figures: FigureValues,
-    render: <Own extends Values, Result>(definition: CalculatorDefinition<Own, Result>) => Shown,
+    render: <V extends Values, Result>(definition: CalculatorDefinition<V, Result>) => Shown,
   ) => Shown;
 }
 
 type About = Pick<AnyCalculator, 'id' | 'name' | 'shortName'> & Partial<Pick<AnyCalculator, 'page' | 'figures'>>;
 
 /** Erases the type parameters of a definition, so that all fit in one array, while its parts stay type-checked against each other. */
-function erased<Own extends Values, Result>(
+function erased<V extends Values, Result>(
   { id, name, shortName, page, figures = [] }: About & { readonly page: string },
-  define: (figures: FigureValues) => OfCalculator<Own, Result>,
+  define: (figures: FigureValues) => OfCalculator<V, Result>,
 ): AnyCalculator {
-  const defined = new WeakMap<FigureValues, CalculatorDefinition<Own, Result>>();
-  const definitionFor = (values: FigureValues): CalculatorDefinition<Own, Result> => {
+  const defined = new WeakMap<FigureValues, CalculatorDefinition<V, Result>>();
+  const definitionFor = (values: FigureValues): CalculatorDefinition<V, Result> => {
     const definition = defined.get(values) ?? { id, name, ...define(values) };
     defined.set(values, definition);
     return definition;
@@ -223,12 +223,12 @@ function erased<Own extends Values, Result>(
  *
  * @param define gets the present values of the figures that it names, so that a change of the law is a change of data
  */
-export const calculator = <Own extends Values, Result>(
+export const calculator = <V extends Values, Result>(
   about: About,
   define: (
     figures: FigureValues,
-  ) => With<OfCalculator<Own, Result>, 'tablesTitle'> &
-    (With<OfCalculator<Own, Result>, 'parts' | 'chart'> | With<OfCalculator<Own, Result>, 'ways'>),
+  ) => With<OfCalculator<V, Result>, 'tablesTitle'> &
+    (With<OfCalculator<V, Result>, 'parts' | 'chart'> | With<OfCalculator<V, Result>, 'ways'>),
 ): AnyCalculator => erased({ page: `/calculators/${about.id}`, ...about }, define);
 
 /**
@@ -236,7 +236,7 @@ export const calculator = <Own extends Values, Result>(
  *
  * @param define as of `calculator`
  */
-export const question = <Own extends Values, Result>(
+export const question = <V extends Values, Result>(
   about: About,
-  define: (figures: FigureValues) => With<OfCalculator<Own, Result>, 'answer' | 'sections'>,
+  define: (figures: FigureValues) => With<OfCalculator<V, Result>, 'answer' | 'sections'>,
 ): AnyCalculator => erased({ page: `/questions/${about.id}`, ...about }, define);

@@ -3,10 +3,10 @@ import type { Values } from '../fields/inputs/types';
 import type { AnswerProps } from './answerProps';
 import type { CalculatorDefinition } from './definition';
 
-export interface FoldProps<Own extends Values, Result> {
-  readonly definition: CalculatorDefinition<Own, Result>;
+export interface FoldProps<V extends Values, Result> {
+  readonly definition: CalculatorDefinition<V, Result>;
   /** What the result is computed from */
-  readonly values: Own;
+  readonly values: V;
   /** Whether a field is refused */
   readonly isRefused: boolean;
   /** The fields */
@@ -15,9 +15,9 @@ export interface FoldProps<Own extends Values, Result> {
 
 /** How the machine lays out a calculator or a question. A browser fetches the one that its page needs. */
 export interface Layout {
-  readonly Answer: <Own extends Values, Result>(props: AnswerProps<Own, Result>) => ReactNode;
+  readonly Answer: <V extends Values, Result>(props: AnswerProps<V, Result>) => ReactNode;
   /** Around the fields */
-  readonly Fold: <Own extends Values, Result>(props: FoldProps<Own, Result>) => ReactNode;
+  readonly Fold: <V extends Values, Result>(props: FoldProps<V, Result>) => ReactNode;
   /** Class names of the whole, of the card with the fields, and of the buttons below the answer */
   readonly classes: Readonly<Record<'calculator' | 'inputs' | 'acts', string | undefined>>;
 }

@@ -5,9 +5,9 @@ import type { CalculatorDefinition } from './definition';
 import * as words from './messages.en';
 
 /** What a visitor still has to enter before there is a result of their own. */
-interface Missing<Own extends Values> {
+interface Missing<V extends Values> {
   /** Messages on values that contradict each other, without those on fields that are empty because nobody was there yet */
-  readonly conflicts: Conflicts<Own>;
+  readonly conflicts: Conflicts<V>;
   /** The messages on these, or what else holds up a first result */
   readonly asks: readonly string[];
   /** Whether the last result is that of our example, and not of the visitor */
@@ -20,26 +20,26 @@ interface Missing<Own extends Values> {
  *
  * @param shown the values of the result
  */
-export function missingOf<Own extends Values, Result>(
-  { pasting, defaults }: CalculatorDefinition<Own, Result>,
+export function missingOf<V extends Values, Result>(
+  { pasting, defaults }: CalculatorDefinition<V, Result>,
   {
     entered,
     shown,
     typed,
   }: {
-    readonly entered: Own;
-    readonly shown: Own;
+    readonly entered: V;
+    readonly shown: V;
     readonly typed: Readonly<Record<string, Typed | undefined>>;
   },
-  conflicts: Conflicts<Own>,
-): Missing<Own> {
+  conflicts: Conflicts<V>,
+): Missing<V> {
   const isMissing = ([name]: readonly [string, unknown]): boolean =>
     pasting !== undefined && entered[name] === null && typed[name] === undefined;
   const all = Object.entries<string | undefined>(conflicts);
   const isOfExample = pasting !== undefined && shown !== entered && isSameValues(shown, defaults);
   const asks = all.filter(isMissing).flatMap(([, ask]) => ask ?? []);
   return {
-    conflicts: Object.fromEntries(all.filter((one) => !isMissing(one))) as Conflicts<Own>,
+    conflicts: Object.fromEntries(all.filter((one) => !isMissing(one))) as Conflicts<V>,
     asks: isOfExample && asks.length === 0 ? [words.notYet] : asks,
     isOfExample,
   };

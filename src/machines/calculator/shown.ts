@@ -22,10 +22,10 @@ export interface ShownTable {
 }
 
 /** The tables of the result for the given values. */
-export function tablesFor<Own extends Values, Result>(
-  { say, tables }: CalculatorDefinition<Own, Result>,
+export function tablesFor<V extends Values, Result>(
+  { say, tables }: CalculatorDefinition<V, Result>,
   answer: Result,
-  values: Own,
+  values: V,
 ): readonly ShownTable[] {
   return tables.map(({ name, isOpen, of }) => ({
     name,
@@ -41,7 +41,7 @@ const drawn = (rupees: number): number => Math.max(rupees, 0);
 const isSeen = (rupees: number): boolean => rupees >= 0.5;
 
 /** The chart, without negative amounts; a question may have none, and of nothing there is none to draw. */
-export function chartOf<Own extends Values, Result>({ chart }: CalculatorDefinition<Own, Result>, result: Result) {
+export function chartOf<V extends Values, Result>({ chart }: CalculatorDefinition<V, Result>, result: Result) {
   if (!chart) return undefined;
   const { bars, upperIs = 'cost' as const, ...words } = chart(result);
   const shown = bars.map(([name, lower, upper]) => ({ name, lower: drawn(lower), upper: drawn(upper) }));
@@ -51,7 +51,7 @@ export function chartOf<Own extends Values, Result>({ chart }: CalculatorDefinit
 }
 
 /** The two parts of the result, without negative amounts; a calculator with ways and a question have none, nor has nothing. */
-export function partsOf<Own extends Values, Result>({ parts }: CalculatorDefinition<Own, Result>, result: Result) {
+export function partsOf<V extends Values, Result>({ parts }: CalculatorDefinition<V, Result>, result: Result) {
   if (!parts) return undefined;
   const [[one, first], [other, second, is]] = parts(result);
   if (!isSeen(first) && !isSeen(second)) return undefined;
@@ -81,10 +81,10 @@ type PanelPart = {
  * What the panel of a result says of it. Each number stands there once: a part of the bar that is the figure itself has its name only, and what the
  * bar, the sentence or a note says is no fact beside them. A bar takes the name and the amount of such a fact, which has all its digits.
  */
-export function panelOf<Own extends Values, Result>(
-  definition: CalculatorDefinition<Own, Result>,
+export function panelOf<V extends Values, Result>(
+  definition: CalculatorDefinition<V, Result>,
   result: Result,
-  values: Own,
+  values: V,
 ) {
   const { figure } = definition.headline(result);
   const facts = definition.facts(result);
@@ -109,9 +109,9 @@ export function panelOf<Own extends Values, Result>(
 }
 
 /** Whether the values in words name one that is folded away, so that the fields in sight do not say all that a result counts with. */
-export function saysFolded<Own extends Values, Result>(
-  { say, more, groups = [] }: CalculatorDefinition<Own, Result>,
-  values: Own,
+export function saysFolded<V extends Values, Result>(
+  { say, more, groups = [] }: CalculatorDefinition<V, Result>,
+  values: V,
 ): boolean {
   const folded = [...(more ? [more] : []), ...groups].flatMap(({ names }) => names);
   const said = say(values);
@@ -119,10 +119,10 @@ export function saysFolded<Own extends Values, Result>(
 }
 
 /** The result and its facts in one sentence, for screen readers. */
-export function announcementOf<Own extends Values, Result>(
-  { answer, headline, facts, ways }: CalculatorDefinition<Own, Result>,
+export function announcementOf<V extends Values, Result>(
+  { answer, headline, facts, ways }: CalculatorDefinition<V, Result>,
   result: Result,
-  values: Own,
+  values: V,
 ): string {
   const { label, figure } = headline(result);
   return [
@@ -134,10 +134,10 @@ export function announcementOf<Own extends Values, Result>(
 }
 
 /** The sentence below a result. */
-export function sentenceOf<Own extends Values, Result>(
-  definition: CalculatorDefinition<Own, Result>,
+export function sentenceOf<V extends Values, Result>(
+  definition: CalculatorDefinition<V, Result>,
   result: Result,
-  values: Own,
+  values: V,
 ): string {
   return definition.sentence(result, values, (changes) => {
     const changed = changedValues(definition, values, changes);
@@ -154,10 +154,10 @@ interface ShownEffect {
 }
 
 /** The possible changes with their effects, largest first. */
-export function effectsOf<Own extends Values, Result>(
-  definition: CalculatorDefinition<Own, Result>,
+export function effectsOf<V extends Values, Result>(
+  definition: CalculatorDefinition<V, Result>,
   now: Result,
-  values: Own,
+  values: V,
 ): { readonly title: string; readonly effects: readonly ShownEffect[] } | undefined {
   const { compute, effects, headline } = definition;
   if (!effects) return undefined;

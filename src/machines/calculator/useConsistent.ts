@@ -4,11 +4,11 @@ import { isSameValues } from '../fields/inputs/isSameValues';
 import type { Conflicts, Values } from '../fields/inputs/types';
 import type { CalculatorDefinition } from './definition';
 
-interface Consistent<Own extends Values> {
+interface Consistent<V extends Values> {
   /** The last consistent values; the defaults at first */
-  readonly values: Own;
+  readonly values: V;
   /** Messages on the values in the fields, by field */
-  readonly conflicts: Conflicts<Own>;
+  readonly conflicts: Conflicts<V>;
 }
 
 /**
@@ -17,12 +17,12 @@ interface Consistent<Own extends Values> {
  * @param settled the values without a number that may be half typed, which no result is remembered for
  * @param isHeld whether a field is refused: other input is then not remembered, because no result is shown for it
  */
-export function useConsistent<Own extends Values, Result>(
-  { defaults, conflicts: conflictsOf }: CalculatorDefinition<Own, Result>,
-  entered: Own,
+export function useConsistent<V extends Values, Result>(
+  { defaults, conflicts: conflictsOf }: CalculatorDefinition<V, Result>,
+  entered: V,
   settled = entered,
   isHeld = false,
-): Consistent<Own> {
+): Consistent<V> {
   const valid = useHeld(entered, isHeld);
   const [last, setLast] = useState(defaults);
   const conflicts = conflictsOf?.(entered) ?? {};

@@ -12,9 +12,9 @@ import { emptyBut } from './pasting';
  * @param onAct a stable function
  * @returns a stable function in its place
  */
-export function useEmptiedExample<Own extends Values, Result>(
-  { pasting, defaults }: Pick<CalculatorDefinition<Own, Result>, 'pasting' | 'defaults'>,
-  { values, fill }: FillableFields<Own> & { readonly values: Own },
+export function useEmptiedExample<V extends Values, Result>(
+  { pasting, defaults }: Pick<CalculatorDefinition<V, Result>, 'pasting' | 'defaults'>,
+  { values, fill }: FillableFields<V> & { readonly values: V },
   onAct: (name: string, act: Act) => void,
 ): (name: string, act: Act) => void {
   const isExample = isSameValues(values, defaults);

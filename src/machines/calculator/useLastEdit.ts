@@ -2,12 +2,12 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Values } from '../fields/inputs/types';
 import type { Act } from '../fields/inputs/useFields';
 
-interface Shown<Own extends Values, Result> {
+interface Shown<V extends Values, Result> {
   readonly result: Result;
   /** The values in the fields now */
-  readonly values: Own;
+  readonly values: V;
   /** The values that the page starts with */
-  readonly example: Own;
+  readonly example: V;
 }
 
 interface LastEdit<Result> {
@@ -23,8 +23,8 @@ interface LastEdit<Result> {
  * Remembers the result before the last edit. Typing in a field, or one drag of a slider, is one edit; it ends at the next touch of a control. The
  * first number that a visitor enters in a field replaces our example, so there is nothing of theirs to compare it with.
  */
-export function useLastEdit<Own extends Values, Result>(
-  shown: Shown<Own, Result>,
+export function useLastEdit<V extends Values, Result>(
+  shown: Shown<V, Result>,
   act: (name: string, act: Act) => void,
 ): LastEdit<Result> {
   const latest = useRef(shown);

@@ -9,9 +9,9 @@ import { tablesFor, type ShownTable } from './shown';
 /** A schedule has 360 rows, and all updates after a step of a slider must fit into 50 ms on a slow phone. */
 const REST_MS = 150;
 
-export interface Workings<Own extends Values> {
+export interface Workings<V extends Values> {
   /** The values that tables and steps are for */
-  readonly values: Own;
+  readonly values: V;
   /** Whether the visible result already belongs to newer values */
   readonly isBehind: boolean;
   readonly tables: readonly ShownTable[];
@@ -21,10 +21,10 @@ export interface Workings<Own extends Values> {
 }
 
 /** What is rendered below a result, debounced until a slider stops moving: sections, tables, steps and the print view. */
-export function useWorkings<Own extends Values, Result>(
-  definition: CalculatorDefinition<Own, Result>,
-  values: Own,
-): Workings<Own> {
+export function useWorkings<V extends Values, Result>(
+  definition: CalculatorDefinition<V, Result>,
+  values: V,
+): Workings<V> {
   const later = useDeferredValue(useDebouncedValue(values, REST_MS, isSameValues));
   const made = useMemo(() => {
     const answer = definition.compute(later);

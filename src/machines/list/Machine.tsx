@@ -20,8 +20,8 @@ import { leftOutOf, rowsOf, type OfferGroup } from './rows';
 import styles from './ListFrame.module.css';
 import * as words from './messages.en';
 
-interface Props<Own extends Values> {
-  readonly definition: ListDefinition<Own>;
+interface Props<V extends Values> {
+  readonly definition: ListDefinition<V>;
   readonly figures: FigureValues;
 }
 
@@ -29,7 +29,7 @@ interface Props<Own extends Values> {
 const MOST_SLIDERS = 2;
 
 /** The heading, with the number of rows left after filtering. */
-function headingOf<Own extends Values>({ heading, noun }: ListDefinition<Own>, group: OfferGroup): string {
+function headingOf<V extends Values>({ heading, noun }: ListDefinition<V>, group: OfferGroup): string {
   const [all, leftOut] = [rowsOf(group).length, leftOutOf(group).length];
   if (noun === undefined || leftOut === 0) return heading;
   return words.headingFiltered({ left: String(all - leftOut), all: String(all), noun });
@@ -39,7 +39,7 @@ function headingOf<Own extends Values>({ heading, noun }: ListDefinition<Own>, g
  * Renders a list from its definition: answer, fields, rows and alternatives. The HTML contains the complete answer for the defaults; after hydration
  * the inputs come from the address's hash.
  */
-export default function Machine<Own extends Values>({ definition, figures }: Props<Own>): ReactNode {
+export default function Machine<V extends Values>({ definition, figures }: Props<V>): ReactNode {
   const { id, compared = id, inputs, mainFields, known, offer, must, anchor, order: orderName, pages } = definition;
   const more = [...(offer ? [offer] : []), ...(definition.more ?? [])];
   const isAwake = useIsAwake();
@@ -73,7 +73,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
     [act, orderName],
   );
 
-  const fieldOf = (name: keyof Own & string, isInSight: boolean): ReactNode => (
+  const fieldOf = (name: keyof V & string, isInSight: boolean): ReactNode => (
     <InputField
       key={name}
       name={name}
@@ -86,7 +86,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
       compact
     />
   );
-  const isSet = (name: keyof Own): boolean => !Object.is(values[name], definition.defaults[name]);
+  const isSet = (name: keyof V): boolean => !Object.is(values[name], definition.defaults[name]);
   const orders = orderName && (inputs[orderName] as ChoiceInput).options.filter(({ value }) => !(value in idleOrders));
   const heading = headingOf(definition, groups[0]);
 
@@ -139,7 +139,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
             >
               {mainFields.map((name) => fieldOf(name, mainFields.length <= MOST_SLIDERS))}
               {toggles}
-              {more.map(({ title, names, act }: FoldedFields<keyof Own & string>) => (
+              {more.map(({ title, names, act }: FoldedFields<keyof V & string>) => (
                 <MoreFields key={title} title={title} act={act} set={names.filter(isSet).length}>
                   {names.filter((name) => !unused.includes(name)).map((name) => fieldOf(name, false))}
                 </MoreFields>

@@ -75,7 +75,7 @@ export interface PageLinks {
  * A list as data: its fields, and how its rows are filtered, ranked and described. The shared island renders it. Keep the needs of a single list out
  * of this interface.
  */
-export interface ListDefinition<Own extends Values> {
+export interface ListDefinition<V extends Values> {
   /** Permanent kebab-case id: the name of its folder, and of the list in /compare addresses */
   readonly id: string;
   /** The list of /compare with its rows, if it is not that of its id */
@@ -87,11 +87,11 @@ export interface ListDefinition<Own extends Values> {
    * and nothing beside it tells how many are left.
    */
   readonly noun?: string;
-  readonly defaults: Own;
-  readonly inputs: Inputs<Own>;
+  readonly defaults: V;
+  readonly inputs: Inputs<V>;
   /** Fields visible at first, ideally two (none if toggles above the rows are enough), and fields behind "Add" with its label */
-  readonly mainFields: readonly (keyof Own & string)[];
-  readonly more?: readonly FoldedFields<keyof Own & string>[];
+  readonly mainFields: readonly (keyof V & string)[];
+  readonly more?: readonly FoldedFields<keyof V & string>[];
   /** Defaults that differ on this page, by name in the address. /compare uses the list's own defaults, so links must include them */
   readonly pageDefaults?: Readonly<Record<string, string>>;
   /** Id of the rows, if the page links to them */
@@ -101,17 +101,17 @@ export interface ListDefinition<Own extends Values> {
   /** Pages with parts of the same list, in place of the promises */
   readonly pages?: PageLinks;
   /** Toggles with a title such as "The plan must have": above the rows, or after the visible fields where there are any */
-  readonly must?: { readonly title: string; readonly names: readonly (keyof Own & string)[] };
+  readonly must?: { readonly title: string; readonly names: readonly (keyof V & string)[] };
   /** Name of the sort field, shown above the rows */
-  readonly order?: keyof Own & string;
+  readonly order?: keyof V & string;
   /**
    * Fields of the visitor's own offer, behind a fold with this title. A list that is too old to rank opens with them, and answers for this example
    * while they are empty
    */
   readonly offer?: {
     readonly title: string;
-    readonly names: readonly (keyof Own & string)[];
-    readonly example: Partial<Own>;
+    readonly names: readonly (keyof V & string)[];
+    readonly example: Partial<V>;
   };
   /** Whether it begins with the visitor's own offer, so that a phone does not fold its fields */
   readonly asksFirst?: boolean;
@@ -128,7 +128,7 @@ export interface ListDefinition<Own extends Values> {
    * Pure: the same values give the same answer in the HTML and in the browser.
    * @param isExample whether the offer among the values is our example, which the answer then calls one
    */
-  readonly answer: (values: Own, figures: FigureValues, isExample?: boolean) => ListAnswer;
+  readonly answer: (values: V, figures: FigureValues, isExample?: boolean) => ListAnswer;
 }
 
 /** A definition with its value type erased, for pages that show one of several. */
@@ -141,19 +141,16 @@ export interface AnyList {
    * Calls `render` with the typed definition
    * @param part selects the rows of one page
    */
-  readonly show: <Shown>(
-    render: <Own extends Values>(definition: ListDefinition<Own>) => Shown,
-    part?: string,
-  ) => Shown;
+  readonly show: <Shown>(render: <V extends Values>(definition: ListDefinition<V>) => Shown, part?: string) => Shown;
 }
 
 /**
  * A list whose rows are all held back says so in place of its answer, and has no age. A data file has rows, so a first group without any, left out by
  * a filter or not, means that they are held back.
  */
-function saysIfHeld<Own extends Values>(definition: ListDefinition<Own>): ListDefinition<Own> {
+function saysIfHeld<V extends Values>(definition: ListDefinition<V>): ListDefinition<V> {
   const { ageing, withoutScript, ...rest } = definition;
-  const answer: ListDefinition<Own>['answer'] = (...given) => {
+  const answer: ListDefinition<V>['answer'] = (...given) => {
     const found = definition.answer(...given);
     if (rowsOf(found.groups[0]).length > 0) return found;
     const { result: _result, certain: _certain, ...kept } = found;
@@ -167,9 +164,9 @@ function saysIfHeld<Own extends Values>(definition: ListDefinition<Own>): ListDe
  * Erases a definition's type parameters, so that all fit in one array, while its parts stay type-checked against each other.
  * @param parts the same list for some of its rows, by the names that pages use
  */
-export function offerList<Own extends Values>(
-  definition: ListDefinition<Own>,
-  parts: Readonly<Record<string, ListDefinition<Own>>> = {},
+export function offerList<V extends Values>(
+  definition: ListDefinition<V>,
+  parts: Readonly<Record<string, ListDefinition<V>>> = {},
 ): AnyList {
   return {
     id: definition.id,

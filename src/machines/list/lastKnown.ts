@@ -21,16 +21,16 @@ function unranked({ tag: _tag, narrow, narrowOnceOld = narrow, ...group }: Offer
 }
 
 /** The example of an offer, as far as the visitor has entered none. */
-function exampleFor<Own extends Values>({ offer }: ListDefinition<Own>, values: Own): Partial<Own> {
+function exampleFor<V extends Values>({ offer }: ListDefinition<V>, values: V): Partial<V> {
   const missing = Object.entries(offer?.example ?? {}).filter(([name]) => values[name] === null);
-  return Object.fromEntries(missing) as Partial<Own>;
+  return Object.fromEntries(missing) as Partial<V>;
 }
 
 /**
  * A list with values too old to rank: sorted by name, without a winner, a tag or a total in the lead but that of the visitor's own offer, whose
  * fields it opens with, or of an example until they are filled in. It still sorts, filters and calculates.
  */
-export function lastKnown<Own extends Values>(definition: ListDefinition<Own>): ListDefinition<Own> {
+export function lastKnown<V extends Values>(definition: ListDefinition<V>): ListDefinition<V> {
   const { ageing, order, inputs, defaults, mainFields, offer } = definition;
   if (!ageing) return definition;
   const choice = order === undefined ? undefined : inputs[order];

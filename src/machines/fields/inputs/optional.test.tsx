@@ -8,10 +8,10 @@ import InputField from './InputField';
 import type { Inputs } from './types';
 import { useInputs } from './useInputs';
 
-type Own = { readonly rate: number | null };
+type RateValues = { readonly rate: number | null };
 
-const inputs: Inputs<Own> = { rate: optional(percent('Interest rate', [1, 36, 0.05])) };
-const defaults: Own = { rate: 12 };
+const inputs: Inputs<RateValues> = { rate: optional(percent('Interest rate', [1, 36, 0.05])) };
+const defaults: RateValues = { rate: 12 };
 
 function Form(): ReactNode {
   const { values, typed, problems, act: onAct } = useInputs(inputs, defaults);

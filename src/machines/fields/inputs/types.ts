@@ -24,7 +24,7 @@ export type ToggleInput = { readonly kind: 'toggle'; readonly label: string };
 export type Input = NumberInput | ChoiceInput | ToggleInput;
 
 /** Conflicts between individually valid fields, such as retirement before today: the message, by the name of the field that shows it. */
-export type Conflicts<Own extends Values> = { readonly [Name in keyof Own]?: string };
+export type Conflicts<V extends Values> = { readonly [Name in keyof V]?: string };
 
 /** A field for each value. */
-export type Inputs<Own extends Values> = { readonly [Name in keyof Own]: Input };
+export type Inputs<V extends Values> = { readonly [Name in keyof V]: Input };

@@ -40,10 +40,10 @@ export interface Fields {
 }
 
 /** The fields, with a stable function that sets several of them and drops what was typed. */
-export interface FillableFields<Own> extends Fields {
+export interface FillableFields<V> extends Fields {
   /** The values without the edit in progress, whose number may be half typed */
-  readonly settled: Own;
-  readonly fill: (values: Partial<Own>) => void;
+  readonly settled: V;
+  readonly fill: (values: Partial<V>) => void;
 }
 
 function afterAct(input: Input | undefined, { text, acts }: Typed, act: Act, values: Values, before: Value): Typed {
@@ -59,11 +59,11 @@ const UNTOUCHED: Typed = { isRefused: false, acts: 0 };
  * @param inputs a stable object
  * @param change a stable function
  */
-export function useFields<Own extends Values>(
-  inputs: Readonly<Partial<Record<keyof Own, Input>>>,
-  values: Own,
-  change: (changes: Changes<Own>) => void,
-): FillableFields<Own> {
+export function useFields<V extends Values>(
+  inputs: Readonly<Partial<Record<keyof V, Input>>>,
+  values: V,
+  change: (changes: Changes<V>) => void,
+): FillableFields<V> {
   const [typed, setTyped] = useState<Fields['typed']>({});
   const rested = useDebouncedValue(typed, TYPING_PAUSE_MS);
   const before = useRef(values);
@@ -77,7 +77,7 @@ export function useFields<Own extends Values>(
   const act = useCallback(
     (name: string, act: Act): void => {
       const input = inputs[name];
-      const set = (next: unknown): void => change({ [name]: next } as Changes<Own>);
+      const set = (next: unknown): void => change({ [name]: next } as Changes<V>);
       const { from, isReplaced } = edits.current.get(name) ?? { from: latest.current[name] ?? null, isReplaced: false };
       setTyped((all) => ({ ...all, [name]: afterAct(input, all[name] ?? UNTOUCHED, act, latest.current, from) }));
       if (act.type !== 'type') edits.current.delete(name);
@@ -95,7 +95,7 @@ export function useFields<Own extends Values>(
   );
 
   const fill = useCallback(
-    (next: Partial<Own>): void => {
+    (next: Partial<V>): void => {
       setTyped({});
       edits.current.clear();
       // A number may be typed before the next render.
@@ -125,7 +125,7 @@ export function useFields<Own extends Values>(
     const edited = Object.entries(typed).flatMap(([name, one]) =>
       one?.before === undefined ? [] : [[name, one.before]],
     );
-    return edited.length === 0 ? values : { ...values, ...(Object.fromEntries(edited) as Partial<Own>) };
+    return edited.length === 0 ? values : { ...values, ...(Object.fromEntries(edited) as Partial<V>) };
   }, [typed, values]);
   return { typed, problems, isStale, settled, act, fill };
 }

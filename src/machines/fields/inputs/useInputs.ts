@@ -4,10 +4,10 @@ import { hashFieldOf } from './hashFieldOf';
 import type { Input, Inputs, Values } from './types';
 import { useFields, type FillableFields } from './useFields';
 
-interface InputState<Own> extends FillableFields<Own> {
-  readonly values: Own;
+interface InputState<V> extends FillableFields<V> {
+  readonly values: V;
   /** Values in the address that no field accepts */
-  readonly refused: readonly RefusedValue<keyof Own>[];
+  readonly refused: readonly RefusedValue<keyof V>[];
 }
 
 /**
@@ -16,15 +16,15 @@ interface InputState<Own> extends FillableFields<Own> {
  * @param inputs a stable object
  * @param defaults the values in the HTML; a stable object
  */
-export function useInputs<Own extends Values>(inputs: Inputs<Own>, defaults: Own): InputState<Own> {
+export function useInputs<V extends Values>(inputs: Inputs<V>, defaults: V): InputState<V> {
   const hashFields = useMemo(
     () =>
       // Each field reads only what its own input accepts, so the types of the values are right.
       Object.fromEntries(
         Object.entries<Input>(inputs).map(([name, input]) => [name, hashFieldOf(input)]),
-      ) as unknown as HashFields<Own>,
+      ) as unknown as HashFields<V>,
     [inputs],
   );
-  const { values, change, refused } = useHashState<Own>(hashFields, defaults);
+  const { values, change, refused } = useHashState<V>(hashFields, defaults);
   return { values, refused, ...useFields(inputs, values, change) };
 }

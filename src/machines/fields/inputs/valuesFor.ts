@@ -8,11 +8,11 @@ import type { Input, Inputs, Values } from './types';
  * @param inputs as in an address: "monthly=5000&years=10"
  * @throws {Error} when an input is unknown, or does not accept its value
  */
-export function valuesFor<Own extends Values>(
+export function valuesFor<V extends Values>(
   whose: string,
-  { inputs: known, defaults }: { readonly inputs: Inputs<Own>; readonly defaults: Own },
+  { inputs: known, defaults }: { readonly inputs: Inputs<V>; readonly defaults: V },
   inputs: string,
-): Own {
+): V {
   const changed = [...new URLSearchParams(inputs)].map(([name, text]) => {
     const input: Input | undefined = known[name];
     const value = input && hashFieldOf(input).read(text);

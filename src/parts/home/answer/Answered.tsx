@@ -21,9 +21,9 @@ import type { Source } from './source';
 import { useAnswers } from './useAnswers';
 import styles from './styles.module.css';
 
-interface Props<Own extends Values> {
+interface Props<V extends Values> {
   readonly id: QuestionId;
-  readonly source: Source<Own>;
+  readonly source: Source<V>;
 }
 
 /** A value as text, for visitors who cannot change it. */
@@ -41,7 +41,7 @@ function wordsOf(input: Input, value: Value): string {
 /**
  * A sentence with inline fields, its answer, and a link with the same numbers to the list or calculator behind it. What the answer rests on is folded.
  */
-export default function Answered<Own extends Values>({ id, source }: Props<Own>): ReactNode {
+export default function Answered<V extends Values>({ id, source }: Props<V>): ReactNode {
   const question: Question = questions[id];
   const { values, change } = useAnswers(id, source);
   const { typed, problems, isStale, act } = useFields(source.inputs, values, change);
@@ -63,7 +63,7 @@ export default function Answered<Own extends Values>({ id, source }: Props<Own>)
     </InnerLink>
   );
   const slotOf = (name: string): ReactNode => {
-    const input = source.inputs[name as keyof Own];
+    const input = source.inputs[name as keyof V];
     const value = (values as Values)[name];
     if (value === undefined) return undefined;
     return (

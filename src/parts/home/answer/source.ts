@@ -23,19 +23,19 @@ export interface Answer {
 }
 
 /** A list or a calculator as the source of an answer. */
-export interface Source<Own extends Values> {
+export interface Source<V extends Values> {
   /** Address of the full list or calculator */
   readonly page: string;
-  readonly defaults: Own;
-  readonly inputs: Inputs<Own>;
+  readonly defaults: V;
+  readonly inputs: Inputs<V>;
   /** @returns a sentence alone if nothing is on offer for these values */
-  readonly answer: (values: Own) => Answer | { readonly sentence: string; readonly inputsText: string };
+  readonly answer: (values: V) => Answer | { readonly sentence: string; readonly inputsText: string };
 }
 
 /** A source with the type of its values erased. */
 export interface AnySource {
   /** Calls `render` with the typed source */
-  readonly show: <Shown>(render: <Own extends Values>(source: Source<Own>) => Shown) => Shown;
+  readonly show: <Shown>(render: <V extends Values>(source: Source<V>) => Shown) => Shown;
 }
 
 /** The answer of a list: its monthly amount if there is one, else the total. */

@@ -5,18 +5,18 @@ import type { Value, Values } from '../../../machines/fields/inputs/types';
 import { addressName, questions, slotsOf, type QuestionId } from './questions';
 import type { Source } from './source';
 
-interface Answers<Own extends Values> {
-  readonly values: Own;
+interface Answers<V extends Values> {
+  readonly values: V;
   /** A stable function */
-  readonly change: (changes: Changes<Own>) => void;
+  readonly change: (changes: Changes<V>) => void;
 }
 
 /**
  * The values of a question's sentence, kept in the address's hash under names of its own, because all questions share the page.
  * @param source a stable object
  */
-export function useAnswers<Own extends Values>(id: QuestionId, { inputs, defaults }: Source<Own>): Answers<Own> {
-  const slots = useMemo(() => slotsOf(questions[id]) as readonly (keyof Own & string)[], [id]);
+export function useAnswers<V extends Values>(id: QuestionId, { inputs, defaults }: Source<V>): Answers<V> {
+  const slots = useMemo(() => slotsOf(questions[id]) as readonly (keyof V & string)[], [id]);
   const [fields, firstValues] = useMemo(() => {
     const named = slots.map((slot) => [addressName(id, slot), slot] as const);
     return [
@@ -25,12 +25,12 @@ export function useAnswers<Own extends Values>(id: QuestionId, { inputs, default
     ];
   }, [id, slots, inputs, defaults]);
   const { values: kept, change: changeKept } = useHashState<Values>(fields, firstValues);
-  const values = useMemo<Own>(
+  const values = useMemo<V>(
     () => ({ ...defaults, ...Object.fromEntries(slots.map((slot) => [slot, kept[addressName(id, slot)]])) }),
     [id, slots, defaults, kept],
   );
   const change = useCallback(
-    (changes: Changes<Own>) => {
+    (changes: Changes<V>) => {
       const named = Object.entries<unknown>(changes).map(([slot, next]) => [addressName(id, slot), next]);
       changeKept(Object.fromEntries(named) as Changes<Values>);
     },
