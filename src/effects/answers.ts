@@ -13,7 +13,7 @@ import { withoutMarks } from '../machines/fields/Marked';
 import type { Values } from '../machines/fields/inputs/types';
 import { valuesFor } from '../machines/fields/inputs/valuesFor';
 import type { OfferRow } from '../machines/list/rows';
-import { questions, type Question } from '../parts/home/answer/questions';
+import { homeQuestions, type HomeQuestion } from '../parts/home/answer/homeQuestions';
 import { sourceOfCalculator, sourceOfList } from '../parts/home/answer/source';
 
 /** What visitors read that is worked out from data, in one version of the site: plain data, so that two versions can be compared. */
@@ -70,7 +70,7 @@ function onDay<V extends Values>(ranked: ListDefinition<V>, today: string): List
 }
 
 function homeAnswers(today: string): readonly Answer[] {
-  return Object.entries<Question>(questions).map(([id, { by }]) => {
+  return Object.entries<HomeQuestion>(homeQuestions).map(([id, { by }]) => {
     const isOld = by.kind === 'list' && lists[by.id].show((ranked) => (untilOf(ranked) ?? today) < today);
     const source =
       by.kind === 'list'

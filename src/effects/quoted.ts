@@ -2,7 +2,7 @@ import { namesOfRow, quotesOf } from '../checks/edits/quotes';
 import type { Site } from '../checks/model';
 import type { Problem } from '../checks/problem';
 import { documentRows, documentsOf } from '../checks/records';
-import { questions } from '../checks/rules';
+import { askingRules } from '../checks/rules';
 import { isRowKind } from '../content/schemas';
 
 /** A value about which the check would ask, if no new quote of its document answered. */
@@ -40,7 +40,7 @@ export function newlyQuoted(before: Site, after: Site): readonly Quoted[] {
 /** What the check asks about values of a site. @param before what it calls the main branch */
 function asked(site: Site, before: Site): readonly Problem[] {
   const problems: Problem[] = [];
-  for (const rule of questions) rule({ ...site, before }, (problem) => problems.push(problem));
+  for (const rule of askingRules) rule({ ...site, before }, (problem) => problems.push(problem));
   return problems;
 }
 

@@ -56,7 +56,7 @@ const bounds: readonly Rule[] = [
 ];
 
 /** Rules that ask about one value each, and whose question a quote of its document answers. */
-export const questions: readonly Rule[] = [...bounds, questionedEdits, editedFigures];
+export const askingRules: readonly Rule[] = [...bounds, questionedEdits, editedFigures];
 
 /** All rules. */
 export const rules: readonly Rule[] = [

@@ -3,7 +3,7 @@ import { calculators } from '@site/src/calculators';
 import figures from '@site/src/content/figures.yml';
 import { figureValues } from '@site/src/content/figureValues';
 import { HomeAnswer } from '@site/src/parts/islands';
-import { questions, type Question, type QuestionId } from '@site/src/parts/home/answer/questions';
+import { homeQuestions, type HomeQuestion, type HomeQuestionId } from '@site/src/parts/home/answer/homeQuestions';
 import { lists } from '@site/src/lists';
 import TaxYear from '../figures/TaxYear';
 import { rankingOn, type Ranking } from '../lists/useRanking';
@@ -11,10 +11,10 @@ import { useSiteData } from '../useSiteData';
 import styles from './Ask.module.css';
 import * as words from './messages.en';
 
-type Choice = readonly [name: string, asked: QuestionId | readonly Choice[]];
+type Choice = readonly [name: string, asked: HomeQuestionId | readonly Choice[]];
 
 /** The question that a tab shows, or for a group of them at first. */
-const firstOf = (asked: Choice[1]): QuestionId | undefined =>
+const firstOf = (asked: Choice[1]): HomeQuestionId | undefined =>
   typeof asked === 'string' ? asked : asked[0] && firstOf(asked[0][1]);
 
 const choices: readonly Choice[] = [
@@ -35,7 +35,7 @@ const choices: readonly Choice[] = [
 ];
 
 /** The figures behind an answer. */
-function figuresOf({ by }: Question): readonly string[] {
+function figuresOf({ by }: HomeQuestion): readonly string[] {
   switch (by.kind) {
     case 'list':
       return lists[by.id].figures;
@@ -45,7 +45,7 @@ function figuresOf({ by }: Question): readonly string[] {
 }
 
 /** Whether a question's list may still be ranked on a day. */
-function rankingOf({ by }: Question, today: string): Ranking {
+function rankingOf({ by }: HomeQuestion, today: string): Ranking {
   switch (by.kind) {
     case 'list':
       return rankingOn(today, by.id);
@@ -54,9 +54,9 @@ function rankingOf({ by }: Question, today: string): Ranking {
   }
 }
 
-function Asked({ id }: { readonly id: QuestionId }): ReactNode {
-  const { isOld, until } = rankingOf(questions[id], useSiteData().today);
-  const names = figuresOf(questions[id]);
+function Asked({ id }: { readonly id: HomeQuestionId }): ReactNode {
+  const { isOld, until } = rankingOf(homeQuestions[id], useSiteData().today);
+  const names = figuresOf(homeQuestions[id]);
   return (
     <div data-until={until}>
       <HomeAnswer id={id} figures={figureValues(figures, names)} {...(isOld && { isOld: true })} />

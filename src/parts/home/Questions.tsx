@@ -11,7 +11,7 @@ import { figureValues } from '@site/src/content/figureValues';
 import { questionIds } from '@site/src/content/questionIds';
 import { midSentence } from '@site/src/lib/midSentence';
 import { upperFirst } from '@site/src/lib/upperFirst';
-import { questions } from '../calculators/CalculatorTiles/questions';
+import { tileQuestions } from '../calculators/CalculatorTiles/tileQuestions';
 import TaxYear from '../figures/TaxYear';
 import { useSiteData } from '../useSiteData';
 import Drawing from '../../ui/Icon/Drawing';
@@ -47,7 +47,7 @@ function Question({ id }: { readonly id: CalculatorId }): ReactNode {
   return (
     <li>
       <div>
-        <Link to={calculator.page}>{questions[id]}</Link>
+        <Link to={calculator.page}>{tileQuestions[id]}</Link>
         <p data-until={until}>{until ? <span data-ranking="">{example}</span> : example}</p>
         <TaxYear figures={calculator.figures} isBrief />
       </div>

@@ -7,7 +7,7 @@ import figures from '@site/src/content/figures.yml';
 import homeProducts from '@site/src/content/home-products.yml';
 import { questionIds } from '@site/src/content/questionIds';
 import { formatDay } from '@site/src/lib/format/dates';
-import { questions } from '@site/src/parts/home/answer/questions';
+import { homeQuestions } from '@site/src/parts/home/answer/homeQuestions';
 import { site } from '@site/src/site';
 import { article } from '@site/tests/unit/articles';
 import { world } from '@site/tests/unit/docusaurus/world';
@@ -64,7 +64,9 @@ test('the first screen has a slider for the years of a loan, below the field of 
   const [loan] = screen.getAllByRole('slider', { name: 'Tenure' });
   expect(loan).toHaveValue('20');
   expect(loan).toHaveAttribute('aria-valuetext', '20 years');
-  expect(screen.getAllByRole('slider')).toHaveLength(Object.values(questions).filter((it) => 'slider' in it).length);
+  expect(screen.getAllByRole('slider')).toHaveLength(
+    Object.values(homeQuestions).filter((it) => 'slider' in it).length,
+  );
 });
 
 test('five questions are asked, those across products that need no usual value first, each with its answer for an example and its page', () => {
@@ -115,7 +117,7 @@ test('a rate that is due for a check says that it is the last known, on the home
 
 test('every figure of the home page is set by somebody who may: a regulator or a ministry, and no market practice', () => {
   const counted = [
-    ...Object.values(questions).flatMap(({ by }) => (by.kind === 'calculator' ? calculators[by.id].figures : [])),
+    ...Object.values(homeQuestions).flatMap(({ by }) => (by.kind === 'calculator' ? calculators[by.id].figures : [])),
     ...asked.flatMap((id) => calculators[id].figures),
   ];
   const ids = [...shown.map(([id]) => id), ...counted].map((name) => name.replace(/[@# ].*/, ''));

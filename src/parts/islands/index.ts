@@ -10,7 +10,7 @@ import { asIsland } from '../../islands/asIsland';
 import ArticleFilterComponent from '../../articles/filter/ArticleFilter.island';
 import CalculatorComponent from '../../calculators/calculatorById';
 import HomeAnswerComponent from '../home/answer/answerById';
-import { addressName, questions, slotsOf } from '../home/answer/questions';
+import { addressName, homeQuestions, slotsOf } from '../home/answer/homeQuestions';
 import { lists } from '../../lists';
 import CompareComponent from '../../compare/compareOnPage';
 import { FIRST_COMPARED } from '../../compare/Compared';
@@ -28,7 +28,7 @@ export const Calculator = asIsland('Calculator', CalculatorComponent, {
 });
 export const HomeAnswer = asIsland('HomeAnswer', HomeAnswerComponent, {
   onTouch: true,
-  address: ({ id }) => slotsOf(questions[id]).map((slot) => addressName(id, slot)),
+  address: ({ id }) => slotsOf(homeQuestions[id]).map((slot) => addressName(id, slot)),
 });
 export const OfferList = asIsland('OfferList', OfferListComponent, {
   onTouch: true,

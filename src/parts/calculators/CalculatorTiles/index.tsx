@@ -18,7 +18,7 @@ import SmallBars from '../../../ui/BarChart/SmallBars';
 import FamilyShape from './FamilyShape';
 import families from './families.module.css';
 import * as words from './messages.en';
-import { questions } from './questions';
+import { tileQuestions } from './tileQuestions';
 import styles from './styles.module.css';
 
 interface Props {
@@ -61,7 +61,7 @@ function Row({ id }: { readonly id: CalculatorId }): ReactNode {
     <li className={families.row} data-until={until}>
       <Link to={calculator.page}>{calculator.shortName}</Link>
       <b data-ranking={until && ''}>{asked.figure}</b>
-      <p>{questions[id]}</p>
+      <p>{tileQuestions[id]}</p>
       <p className={families.label}>{asked.label}</p>
       <p>{brief}</p>
       <TaxYear figures={calculator.figures} isBrief />

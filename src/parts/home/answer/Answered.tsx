@@ -16,13 +16,13 @@ import type { Input, Value, Values } from '../../../machines/fields/inputs/types
 import { useFields } from '../../../machines/fields/inputs/useFields';
 import Marked, { withoutMarks } from '../../../machines/fields/Marked';
 import * as words from '../messages.en';
-import { phrasesOf, questions, type Question, type QuestionId } from './questions';
+import { homeQuestions, phrasesOf, type HomeQuestion, type HomeQuestionId } from './homeQuestions';
 import type { Source } from './source';
 import { useAnswers } from './useAnswers';
 import styles from './styles.module.css';
 
 interface Props<V extends Values> {
-  readonly id: QuestionId;
+  readonly id: HomeQuestionId;
   readonly source: Source<V>;
 }
 
@@ -42,7 +42,7 @@ function wordsOf(input: Input, value: Value): string {
  * A sentence with inline fields, its answer, and a link with the same numbers to the list or calculator behind it. What the answer rests on is folded.
  */
 export default function Answered<V extends Values>({ id, source }: Props<V>): ReactNode {
-  const question: Question = questions[id];
+  const question: HomeQuestion = homeQuestions[id];
   const { values, change } = useAnswers(id, source);
   const { typed, problems, isStale, act } = useFields(source.inputs, values, change);
   const valid = useHeld(values, isStale);

@@ -4,18 +4,18 @@ import type { FigureValues } from '../../../content/figureValues';
 import { fetchedDefinitions } from '../../../islands/fetchedDefinitions';
 import { fetchList } from '../../../lists/fetchList';
 import Answered from './Answered';
-import { questions, type Question, type QuestionId } from './questions';
+import { homeQuestions, type HomeQuestion, type HomeQuestionId } from './homeQuestions';
 import { sourceOfCalculator, sourceOfList, type AnySource } from './source';
 
 export type HomeAnswerProps = {
-  readonly id: QuestionId;
+  readonly id: HomeQuestionId;
   readonly figures: FigureValues;
   /** Whether its list was too old to rank on the day of the build */
   readonly isOld?: true;
 };
 
 async function fetchSource({ id, figures, isOld }: HomeAnswerProps): Promise<AnySource> {
-  const { by }: Question = questions[id];
+  const { by }: HomeQuestion = homeQuestions[id];
   if (by.kind === 'list') return sourceOfList(await fetchList(by.id), by.page, figures, isOld);
   return sourceOfCalculator(await fetchCalculator(by.id), figures);
 }

@@ -10,12 +10,12 @@ import { rankLoans } from '@site/src/lists/loans/rank';
 import { loanRules } from '@site/src/lists/loans/rules';
 import { lists } from '@site/src/lists';
 import AnswerById from './answerById';
-import { phrasesOf, questions, type Question, type QuestionId } from './questions';
+import { homeQuestions, phrasesOf, type HomeQuestion, type HomeQuestionId } from './homeQuestions';
 
-const ids = Object.keys(questions) as readonly QuestionId[];
+const ids = Object.keys(homeQuestions) as readonly HomeQuestionId[];
 
-function ask(id: QuestionId): void {
-  const { by }: Question = questions[id];
+function ask(id: HomeQuestionId): void {
+  const { by }: HomeQuestion = homeQuestions[id];
   const names = by.kind === 'list' ? lists[by.id].figures : calculators[by.id].figures;
   render(<AnswerById id={id} figures={figureValues(figures, names)} />);
 }
@@ -24,7 +24,7 @@ const wayOn = (): string | null => screen.getByRole('link').getAttribute('href')
 
 test.each(ids)('"%s" has a field for each slot, an answer in rupees, and a way on', (id) => {
   ask(id);
-  const slots = phrasesOf(questions[id]).flatMap((parts) => parts.filter((_, index) => index % 2 === 1)).length;
+  const slots = phrasesOf(homeQuestions[id]).flatMap((parts) => parts.filter((_, index) => index % 2 === 1)).length;
   expect(screen.getAllByRole('textbox').length + screen.queryAllByRole('combobox').length).toBe(slots);
   expect(screen.getAllByRole('definition')[0]!).toHaveTextContent(/^₹[\d,]+/);
   expect(wayOn()).toMatch(/^\/[a-z/-]+$/);

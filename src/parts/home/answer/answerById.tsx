@@ -3,10 +3,10 @@ import { calculators } from '../../../calculators';
 import { lists } from '../../../lists';
 import Answered from './Answered';
 import type { HomeAnswerProps } from './HomeAnswer.island';
-import { questions, type Question } from './questions';
+import { homeQuestions, type HomeQuestion } from './homeQuestions';
 import { sourceOfCalculator, sourceOfList, type AnySource } from './source';
 
-function sourceOf({ by }: Question, { figures, isOld }: HomeAnswerProps): AnySource {
+function sourceOf({ by }: HomeQuestion, { figures, isOld }: HomeAnswerProps): AnySource {
   switch (by.kind) {
     case 'list':
       return sourceOfList(lists[by.id], by.page, figures, isOld);
@@ -18,5 +18,5 @@ function sourceOf({ by }: Question, { figures, isOld }: HomeAnswerProps): AnySou
 /** Renders a question of the home page into the HTML. */
 export default function AnswerById(props: HomeAnswerProps): ReactNode {
   const { id } = props;
-  return sourceOf(questions[id], props).show((source) => <Answered id={id} source={source} />);
+  return sourceOf(homeQuestions[id], props).show((source) => <Answered id={id} source={source} />);
 }

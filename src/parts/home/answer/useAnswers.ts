@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { hashFieldOf } from '../../../machines/fields/inputs/hashFieldOf';
 import { useHashState, type Changes, type HashField } from '../../../machines/fields/hooks/useHashState';
 import type { Value, Values } from '../../../machines/fields/inputs/types';
-import { addressName, questions, slotsOf, type QuestionId } from './questions';
+import { addressName, homeQuestions, slotsOf, type HomeQuestionId } from './homeQuestions';
 import type { Source } from './source';
 
 interface Answers<V extends Values> {
@@ -15,8 +15,8 @@ interface Answers<V extends Values> {
  * The values of a question's sentence, kept in the address's hash under names of its own, because all questions share the page.
  * @param source a stable object
  */
-export function useAnswers<V extends Values>(id: QuestionId, { inputs, defaults }: Source<V>): Answers<V> {
-  const slots = useMemo(() => slotsOf(questions[id]) as readonly (keyof V & string)[], [id]);
+export function useAnswers<V extends Values>(id: HomeQuestionId, { inputs, defaults }: Source<V>): Answers<V> {
+  const slots = useMemo(() => slotsOf(homeQuestions[id]) as readonly (keyof V & string)[], [id]);
   const [fields, firstValues] = useMemo(() => {
     const named = slots.map((slot) => [addressName(id, slot), slot] as const);
     return [

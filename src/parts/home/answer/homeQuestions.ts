@@ -3,7 +3,7 @@ import type { ListId } from '../../../content/listCatalogue';
 import * as words from '../messages.en';
 
 /** A question of the home page: a sentence with inline fields, and the list or calculator that answers it. */
-export interface Question {
+export interface HomeQuestion {
   /** The sentence, with the names of inputs in braces */
   readonly sentence: string;
   readonly by:
@@ -19,14 +19,14 @@ export interface Question {
 const AMOUNT_AND_YEARS = { amount: '{amount}', years: '{years}' };
 
 /** A question about a loan, answered by a list. The slider sets the years: their field is the last before it. */
-const ofLoan = (sentence: string, id: ListId, page: string, way: string): Question => ({
+const ofLoan = (sentence: string, id: ListId, page: string, way: string): HomeQuestion => ({
   sentence,
   by: { kind: 'list', id, page },
   slider: 'years',
   way,
 });
 
-export const questions = {
+export const homeQuestions = {
   home: ofLoan(words.askHome(AMOUNT_AND_YEARS), 'home-loans', '/home-loans', words.wayHome),
   car: ofLoan(words.askCar(AMOUNT_AND_YEARS), 'car-loans', '/car-loan', words.wayCar),
   studies: ofLoan(words.askStudies(AMOUNT_AND_YEARS), 'education-loans', '/education-loan', words.wayStudies),
@@ -55,18 +55,18 @@ export const questions = {
     slider: 'salary',
     way: words.wayTax,
   },
-} as const satisfies Readonly<Record<string, Question>>;
+} as const satisfies Readonly<Record<string, HomeQuestion>>;
 
-export type QuestionId = keyof typeof questions;
+export type HomeQuestionId = keyof typeof homeQuestions;
 
 /** The phrases of the sentence, which keep each field beside its words: in each, words stand at even indexes and names of inputs at odd ones. */
-export function phrasesOf({ sentence }: Question): readonly (readonly string[])[] {
+export function phrasesOf({ sentence }: HomeQuestion): readonly (readonly string[])[] {
   return sentence.split('|').map((phrase) => phrase.trim().split(/\{(\w+)\}/));
 }
 
 /** The inputs of the sentence, in order of appearance. */
-export const slotsOf = (question: Question): readonly string[] =>
+export const slotsOf = (question: HomeQuestion): readonly string[] =>
   phrasesOf(question).flatMap((parts) => parts.filter((_, index) => index % 2 === 1));
 
 /** The name of a question's value in the home page's address, where each question has its own amount. Permanent, as links may have it. */
-export const addressName = (id: QuestionId, input: string): string => `${id}-${input}`;
+export const addressName = (id: HomeQuestionId, input: string): string => `${id}-${input}`;

@@ -2,7 +2,7 @@ import type { CalculatorId } from '@site/src/content/calculatorIds';
 import * as words from './messages.en';
 
 /** What a person asks, in their own words, by the calculator that answers it. */
-export const questions: Readonly<Record<CalculatorId, string>> = {
+export const tileQuestions: Readonly<Record<CalculatorId, string>> = {
   emi: words.askEmi,
   'home-loan-emi': words.askHomeLoanEmi,
   affordability: words.askAffordability,
