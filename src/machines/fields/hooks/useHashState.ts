@@ -12,7 +12,7 @@ export interface HashField<Value> {
 }
 
 /** A field for each value, by its name in the address. Names are permanent: old links use them. */
-export type HashFields<Values> = { readonly [Name in keyof Values]: HashField<Values[Name]> };
+export type HashFields<V> = { readonly [Name in keyof V]: HashField<V[Name]> };
 
 /** An ignored value of the address. */
 export interface RefusedValue<Name> {
@@ -21,46 +21,46 @@ export interface RefusedValue<Name> {
   readonly text: string;
 }
 
-interface FromHash<Values> {
-  readonly values: Values;
-  readonly refused: readonly RefusedValue<keyof Values>[];
+interface FromHash<V> {
+  readonly values: V;
+  readonly refused: readonly RefusedValue<keyof V>[];
 }
 
 /** New values by name, or functions of the current ones. */
-export type Changes<Values> = {
-  readonly [Name in keyof Values]?: Values[Name] | ((now: Values[Name]) => Values[Name]);
+export type Updates<V> = {
+  readonly [Name in keyof V]?: V[Name] | ((now: V[Name]) => V[Name]);
 };
 
-/** @returns the values after applying changes */
-export function changedValues<Values extends object>(now: Values, changes: Changes<Values>): Partial<Values> {
-  const changed = (Object.entries(changes) as [keyof Values, unknown][]).map(([name, next]) => [
+/** @returns the values after these updates */
+export function updatedValues<V extends object>(now: V, updates: Updates<V>): Partial<V> {
+  const changed = (Object.entries(updates) as [keyof V, unknown][]).map(([name, next]) => [
     name,
     typeof next === 'function' ? (next as (value: unknown) => unknown)(now[name]) : next,
   ]);
-  return Object.fromEntries(changed) as Partial<Values>;
+  return Object.fromEntries(changed) as Partial<V>;
 }
 
-interface HashState<Values> extends FromHash<Values> {
+interface HashState<V> extends FromHash<V> {
   /** Sets values: at once on the page, debounced in the address. A stable function */
-  readonly change: (changes: Changes<Values>) => void;
+  readonly change: (updates: Updates<V>) => void;
 }
 
 /** The complete state. */
-interface Known<Values> extends FromHash<Values> {
+interface Known<V> extends FromHash<V> {
   /** The hash it was read from */
   readonly hash: string;
   /** Changes that are not in the address yet */
-  readonly draft: Partial<Values> | null;
+  readonly draft: Partial<V> | null;
 }
 
-function namesOf<Values>(fields: HashFields<Values>): readonly (keyof Values & string)[] {
-  return Object.keys(fields) as (keyof Values & string)[];
+function namesOf<V>(fields: HashFields<V>): readonly (keyof V & string)[] {
+  return Object.keys(fields) as (keyof V & string)[];
 }
 
-function readHash<Values>(hash: string, fields: HashFields<Values>, defaults: Values): FromHash<Values> {
+function readHash<V>(hash: string, fields: HashFields<V>, defaults: V): FromHash<V> {
   const { numbers } = parseHash(hash);
   const values = { ...defaults };
-  const refused: RefusedValue<keyof Values>[] = [];
+  const refused: RefusedValue<keyof V>[] = [];
   for (const name of namesOf(fields)) {
     let isRead = false;
     // Of repeated values, the first valid one counts.
@@ -78,7 +78,7 @@ function readHash<Values>(hash: string, fields: HashFields<Values>, defaults: Va
 }
 
 /** The hash with these values, keeping the anchor and other islands' values. Defaults are left out. */
-function writeHash<Values>(hash: string, fields: HashFields<Values>, defaults: Values, values: Values): string {
+function writeHash<V>(hash: string, fields: HashFields<V>, defaults: V, values: V): string {
   const { anchor, numbers } = parseHash(hash);
   for (const name of namesOf(fields)) {
     // In the order of the fields, whatever changed first, so that one answer has one address.
@@ -89,7 +89,7 @@ function writeHash<Values>(hash: string, fields: HashFields<Values>, defaults: V
 }
 
 /** Normalizes a hash: unescapes it if it was escaped as a whole, and replaces typed text such as "amount=3lakh". */
-function tidyHash<Values>(hash: string, fields: HashFields<Values>): string {
+function tidyHash<V>(hash: string, fields: HashFields<V>): string {
   const { anchor, numbers } = parseHash(hash);
   let isTidy = !/%3d/i.test(hash);
   for (const name of namesOf(fields)) {
@@ -112,13 +112,13 @@ const changedAt = new Map<string, number>();
  * @param defaults the values without a hash, as in the HTML; a stable object
  * @returns the values, the same object until one changes; invalid ones in the address are ignored one by one and listed in `refused`
  */
-export function useHashState<Values extends object>(fields: HashFields<Values>, defaults: Values): HashState<Values> {
+export function useHashState<V extends object>(fields: HashFields<V>, defaults: V): HashState<V> {
   const hash = useAddressPart('hash');
-  const [state, setState] = useState<Known<Values>>(() => ({ hash, draft: null, ...readHash(hash, fields, defaults) }));
+  const [state, setState] = useState<Known<V>>(() => ({ hash, draft: null, ...readHash(hash, fields, defaults) }));
 
   /** Replaces the pending changes, and keeps the values object if they are equal. */
   const known = useCallback(
-    (before: Known<Values>, after: Partial<Known<Values>>): Known<Values> => {
+    (before: Known<V>, after: Partial<Known<V>>): Known<V> => {
       const next = { ...before, ...after };
       const read = next.hash === before.hash ? before : readHash(next.hash, fields, defaults);
       const values = { ...(next.hash === before.hash ? before.values : read.values), ...next.draft };
@@ -131,7 +131,7 @@ export function useHashState<Values extends object>(fields: HashFields<Values>, 
   // The address was changed elsewhere, or has caught up.
   if (state.hash !== hash) setState(known(state, { hash }));
 
-  const write = (draft: Partial<Values>): void => {
+  const write = (draft: Partial<V>): void => {
     const values = { ...readHash(location.hash, fields, defaults).values, ...draft };
     const { pathname, search } = location;
     writeAddress(pathname + search + writeHash(location.hash, fields, defaults, values), 'replaceState');
@@ -155,18 +155,18 @@ export function useHashState<Values extends object>(fields: HashFields<Values>, 
   }, [hash, fields]);
 
   const change = useCallback(
-    (changes: Changes<Values>) => {
+    (updates: Updates<V>) => {
       const at = turnTime();
       // An early action may be older than a change in another island.
-      const entries = (Object.entries(changes) as [keyof Values & string, unknown][]).filter(
+      const entries = (Object.entries(updates) as [keyof V & string, unknown][]).filter(
         ([name]) => at === undefined || (changedAt.get(name) ?? 0) <= at,
       );
       if (entries.length === 0) return;
       entries.forEach(([name]) => changedAt.set(name, at ?? performance.now()));
       setState((latest) => {
         const now = latest.hash === location.hash ? latest : known(latest, { hash: location.hash });
-        const newest = Object.fromEntries(entries) as Changes<Values>;
-        return known(now, { draft: { ...now.draft, ...changedValues(now.values, newest) } });
+        const newest = Object.fromEntries(entries) as Updates<V>;
+        return known(now, { draft: { ...now.draft, ...updatedValues(now.values, newest) } });
       });
     },
     [known],

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDebouncedValue } from '../hooks/useDebouncedValue';
-import type { Changes } from '../hooks/useHashState';
+import type { Updates } from '../hooks/useHashState';
 import { nextStep } from '../NumberField/nextStep';
 import { readTyped } from './readTyped';
 import type { Input, Value, Values } from './types';
@@ -62,7 +62,7 @@ const UNTOUCHED: Typed = { isRefused: false, acts: 0 };
 export function useFields<V extends Values>(
   inputs: Readonly<Partial<Record<keyof V, Input>>>,
   values: V,
-  change: (changes: Changes<V>) => void,
+  change: (updates: Updates<V>) => void,
 ): FillableFields<V> {
   const [typed, setTyped] = useState<Fields['typed']>({});
   const rested = useDebouncedValue(typed, TYPING_PAUSE_MS);
@@ -77,7 +77,7 @@ export function useFields<V extends Values>(
   const act = useCallback(
     (name: string, act: Act): void => {
       const input = inputs[name];
-      const set = (next: unknown): void => change({ [name]: next } as Changes<V>);
+      const set = (next: unknown): void => change({ [name]: next } as Updates<V>);
       const { from, isReplaced } = edits.current.get(name) ?? { from: latest.current[name] ?? null, isReplaced: false };
       setTyped((all) => ({ ...all, [name]: afterAct(input, all[name] ?? UNTOUCHED, act, latest.current, from) }));
       if (act.type !== 'type') edits.current.delete(name);

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { hashFieldOf } from '../../../machines/fields/inputs/hashFieldOf';
-import { useHashState, type Changes, type HashField } from '../../../machines/fields/hooks/useHashState';
+import { useHashState, type HashField, type Updates } from '../../../machines/fields/hooks/useHashState';
 import type { Value, Values } from '../../../machines/fields/inputs/types';
 import { addressName, homeQuestions, slotsOf, type HomeQuestionId } from './homeQuestions';
 import type { Source } from './source';
@@ -8,7 +8,7 @@ import type { Source } from './source';
 interface Answers<V extends Values> {
   readonly values: V;
   /** A stable function */
-  readonly change: (changes: Changes<V>) => void;
+  readonly change: (updates: Updates<V>) => void;
 }
 
 /**
@@ -30,9 +30,9 @@ export function useAnswers<V extends Values>(id: HomeQuestionId, { inputs, defau
     [id, slots, defaults, kept],
   );
   const change = useCallback(
-    (changes: Changes<V>) => {
-      const named = Object.entries<unknown>(changes).map(([slot, next]) => [addressName(id, slot), next]);
-      changeKept(Object.fromEntries(named) as Changes<Values>);
+    (updates: Updates<V>) => {
+      const named = Object.entries<unknown>(updates).map(([slot, next]) => [addressName(id, slot), next]);
+      changeKept(Object.fromEntries(named) as Updates<Values>);
     },
     [id, changeKept],
   );
