@@ -66,7 +66,7 @@ const texts = fc.record({
 const fees = fc.constantFrom('Nil', '₹5,000', '1%', 'up to 2%', '₹1,500 to ₹9,000', undefined);
 const columns = fc.constantFrom(...loanColumns);
 
-function rateText({ least, width }: { least: number; width?: number | undefined }): string {
+function publishedText({ least, width }: { least: number; width?: number | undefined }): string {
   if (width === undefined) return `from ${least.toFixed(2)}%`;
   return width === 0 ? `${least.toFixed(2)}%` : `${least.toFixed(2)}% - ${(least + width).toFixed(2)}%`;
 }
@@ -86,7 +86,7 @@ test('made-up loans: nothing is lowest beside a lower rate or fee of a row, of a
   fc.assert(
     fc.property(fc.array(loans, { minLength: 1, maxLength: 8 }), columns, (given, column) => {
       const rows = given.map(({ text, fee, otherFee, day, isSmall }, index) =>
-        plainLoan(`Lender ${index}`, rateText(text), {
+        plainLoan(`Lender ${index}`, publishedText(text), {
           ...(fee !== undefined && { fee }),
           otherRate: otherText(text),
           otherFee,
@@ -137,7 +137,7 @@ test('made-up home loans: nothing is lowest beside a lower rate that may be had,
           homeLoan(`Lender ${index}`, {
             rates: tiers
               .sort(([a], [b]) => a.least - b.least)
-              .map(([text, who]) => [rateText(text), who, otherText(text)] as const),
+              .map(([text, who]) => [publishedText(text), who, otherText(text)] as const),
             ...(fee !== undefined && { fee }),
             document,
             follows,

@@ -23,7 +23,7 @@ import { refinanceForm, refinanceInputs } from './inputs';
 import OptionRow from './OptionRow';
 import * as words from './messages.en';
 import styles from './styles.module.css';
-import { mayBeMore, mostSaved, refinanceSentence, yearsText } from './texts';
+import { mayBeMore, mostSaved, refinanceSentence, monthsLeftText } from './texts';
 
 interface Props {
   /** A stable object */
@@ -60,7 +60,7 @@ export default function Machine({ terms, figures, isOld }: Props): ReactNode {
   const loan = words.inputs({
     balance: formatMoney(running.balance),
     rate: `${running.annualRatePercent}%`,
-    time: yearsText(running.monthsLeft),
+    time: monthsLeftText(running.monthsLeft),
   });
   const sentence = isOld
     ? `${lastKnownLead(ageingOf(terms.lenders))} ${words.countedFor({ inputs: loan })}`

@@ -6,7 +6,7 @@ import { formatRupees } from '../lib/format/rupees';
 import { midSentence } from '../lib/midSentence';
 import type { RefinanceOption } from '../lists/loans/refinance';
 import type { SourceDocument } from '../content/offerTypes';
-import { rateText } from '../lists/loans/rowTexts';
+import { rateText } from '../lib/format/rateText';
 import Sources from '../machines/fields/Sources';
 import * as words from './messages.en';
 import styles from './styles.module.css';

@@ -3,11 +3,11 @@ import { rupeesInShort } from '../lib/format/rupeesInShort';
 import { formatMonths, formatYears } from '../lib/format/durations';
 import { mostOf } from '../lists/loans/fees';
 import type { RefinanceAnswer, RefinanceInputs, RefinanceOption } from '../lists/loans/refinance';
-import { rateText } from '../lists/loans/rowTexts';
+import { rateText } from '../lib/format/rateText';
 import * as words from './messages.en';
 
 /** Formats months: "15 years", "1 year", "7.5 years"; up to two years "9 months" */
-export function yearsText(months: number): string {
+export function monthsLeftText(months: number): string {
   if (months < 24 && months % 6 !== 0) return formatMonths(months);
   return formatYears(months / 12, formatNumber(months / 12, 1));
 }
@@ -58,7 +58,7 @@ export function refinanceSentence(
   return [
     ...(hasOwnLender ? [ownLenderText(ownName, ownLender)] : []),
     best
-      ? words.otherLender({ ...savedBy(best), ...chargesOf(best), time: yearsText(monthsLeft) })
+      ? words.otherLender({ ...savedBy(best), ...chargesOf(best), time: monthsLeftText(monthsLeft) })
       : (whyNone ?? words.nobodyLower({ hasOwnLender })),
   ].join(' ');
 }

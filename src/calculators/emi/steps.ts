@@ -9,7 +9,7 @@ import { isFlat, type EmiAnswer, type EmiValues } from './loan';
 import * as words from './messages.en';
 
 /** A rate that was found by trying, more exact than a lender quotes it. */
-const rateText = (percent: number): string => formatPercent(percent, 4);
+const exactRate = (percent: number): string => formatPercent(percent, 4);
 
 /** Simple interest until EMIs begin, and the loan then. */
 function waitSteps({ waitInterest, loan }: EmiAnswer, { amount, rate, wait, parts }: EmiValues): readonly Step[] {
@@ -58,7 +58,7 @@ function flatSteps({ emi, loan }: EmiAnswer, { amount, rate, months }: EmiValues
       rule: words.stepFlatEmiRule,
       value: shared.stepEmiValue({ formula, emi: formatRupees(emi) }),
     },
-    { name: words.asReducing, rule: words.stepAsReducingRule, value: rateText(loan.annualRatePercent) },
+    { name: words.asReducing, rule: words.stepAsReducingRule, value: exactRate(loan.annualRatePercent) },
   ];
 }
 
@@ -69,7 +69,7 @@ function rateSteps(answer: EmiAnswer, values: EmiValues): readonly Step[] {
   return [
     ...waitSteps(answer, values),
     ...emiSteps(loan, words.stepInstalmentsRule),
-    ...(flatRate === undefined ? [] : [{ name: words.asFlat, rule: words.stepAsFlatRule, value: rateText(flatRate) }]),
+    ...(flatRate === undefined ? [] : [{ name: words.asFlat, rule: words.stepAsFlatRule, value: exactRate(flatRate) }]),
   ];
 }
 
@@ -96,7 +96,7 @@ export function steps(answer: EmiAnswer, values: EmiValues): readonly Step[] {
           {
             name: words.apr,
             rule: words.stepAprRule,
-            value: rateText(apr),
+            value: exactRate(apr),
             source: { text: shared.sourceRate, address: '/figures#key-facts-statement' },
           },
         ]),

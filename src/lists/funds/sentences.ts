@@ -30,7 +30,7 @@ export function takenByCharge(
   return { without, taken: without - valueAt(charge) };
 }
 
-const yearsText = (years: number): string => (years === 1 ? words.aYear : words.years({ years: String(years) }));
+const periodText = (years: number): string => (years === 1 ? words.aYear : words.years({ years: String(years) }));
 const percentText = (percent: number): string => formatPercent(percent, 2, 2);
 const isOneKind = ({ ranked, withoutCost }: RankedFunds): boolean =>
   new Set([...ranked, ...withoutCost].map(({ type }) => type)).size === 1;
@@ -96,7 +96,7 @@ export function leadOf(ranking: RankedFunds, choices: FundChoices, page: PageTra
 export function chargeSentence(choices: FundChoices, charge: number, isHighest = false): string {
   return words.chargeTakes({
     monthly: formatRupees(choices.monthly),
-    time: yearsText(choices.years),
+    time: periodText(choices.years),
     isHighest,
     charge: formatPercent(charge),
     taken: formatRupees(takenByCharge(choices, charge).taken),
@@ -124,7 +124,7 @@ export function resultOf(choices: FundChoices, charge: number): PanelResult {
     ],
     sentence: words.resultOf({
       value: formatRupees(without),
-      time: yearsText(choices.years),
+      time: periodText(choices.years),
       percent: formatPercent(choices.return),
     }),
   };

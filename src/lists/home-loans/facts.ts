@@ -9,15 +9,16 @@ import { NOT_FOUND } from '../../lib/quantities/unknown';
 import type { OfferRow, RowFigure } from '../../machines/list/rows';
 import { costLines } from '../loans/compared';
 import type { LoanAnswer, LoanInputs } from '../loans/loan';
-import { rateRangeText, rateText } from '../loans/rowTexts';
+import { rateText } from '../../lib/format/rateText';
+import { rateRangeText } from '../loans/rowTexts';
 import { whoGets } from '../loans/tiers';
 import { benchmarkText } from './benchmark';
 import * as words from './messages.en';
 
-type Answer = LoanAnswer<HomeLoan>;
+export type HomeLoanAnswer = LoanAnswer<HomeLoan>;
 
 /** Who gets a rate. A remark on it says more than that no condition is named. */
-function whoText({ whoGetsIt, tier }: Answer): string {
+function whoText({ whoGetsIt, tier }: HomeLoanAnswer): string {
   if (whoGetsIt === undefined) return tier?.note ?? words.noCondition;
   return withNote(upperFirst(whoGetsIt), tier?.note);
 }
@@ -39,7 +40,7 @@ function remarksOn(known: Known): readonly string[] {
 }
 
 /** The lender's other rates, lower or higher, with who gets them: "from 7.30%: self-employed". */
-function otherRates({ row, tier }: Answer): readonly string[] {
+function otherRates({ row, tier }: HomeLoanAnswer): readonly string[] {
   return row.rates
     .filter((other) => other !== tier)
     .map((other) => withNote(`${rateRangeText(other.rate)}: ${whoGets(other) ?? words.noConditionNamed}`, other.note));
@@ -54,7 +55,7 @@ const FOLLOWED: Readonly<Record<HomeLoan['follows'], string>> = {
 };
 
 /** Caveats and conditions of a row, most important first. */
-export function factsOf(answer: Answer): OfferRow['facts'] {
+export function factsOf(answer: HomeLoanAnswer): OfferRow['facts'] {
   const { row, rate, tier } = answer;
   const { averageRate, benchmark, benefit, conversionFee, follows, note, prepayment, processingFee, tenure } = row;
   const remarks = [...[processingFee, conversionFee, prepayment, tenure].flatMap(remarksOn), note ?? []].flat();
@@ -82,7 +83,7 @@ export function factsOf(answer: Answer): OfferRow['facts'] {
 }
 
 /** Further computed figures, shown only in a comparison. */
-export function comparedOf(answer: Answer, inputs: LoanInputs): readonly RowFigure[] {
+export function comparedOf(answer: HomeLoanAnswer, inputs: LoanInputs): readonly RowFigure[] {
   const { rate } = answer;
   const { amount, tenureMonths } = inputs;
   if (rate === undefined) return [];

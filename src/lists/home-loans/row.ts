@@ -1,15 +1,14 @@
 import { providerKindNames } from '../../content/providerKinds';
-import type { HomeLoan, RateTier } from '../../content/offerTypes';
+import type { RateTier } from '../../content/offerTypes';
 import type { OfferRow, RowFigure } from '../../machines/list/rows';
-import type { LoanAnswer, LoanInputs } from '../loans/loan';
+import type { LoanInputs } from '../loans/loan';
 import { monthlyFigure, totalFigure } from '../loans/loanRows';
-import { publishedRateText, rateText } from '../loans/rowTexts';
+import { rateText } from '../../lib/format/rateText';
+import { publishedRateText } from '../loans/rowTexts';
 import { isForBestGrade, isStartingRate } from '../loans/tiers';
 import { isUnknown } from '../../lib/quantities/quantity';
-import { comparedOf, factsOf } from './facts';
+import { comparedOf, factsOf, type HomeLoanAnswer } from './facts';
 import * as words from './messages.en';
-
-type Answer = LoanAnswer<HomeLoan>;
 
 /** A warning for visitors with a score, if the rate does not depend on one. */
 function doubtOf(tier: RateTier, inputs: LoanInputs): readonly string[] {
@@ -17,7 +16,7 @@ function doubtOf(tier: RateTier, inputs: LoanInputs): readonly string[] {
   return isStartingRate(tier, inputs) ? [words.starting] : [];
 }
 
-function rateFigure(answer: Answer, inputs: LoanInputs): RowFigure {
+function rateFigure(answer: HomeLoanAnswer, inputs: LoanInputs): RowFigure {
   const { rate, tier, passedOn = 0, row } = answer;
   const { text, small } = publishedRateText(answer);
   if (rate === undefined || tier === undefined) return { label: words.rate, text };
@@ -36,7 +35,7 @@ function rateFigure(answer: Answer, inputs: LoanInputs): RowFigure {
 }
 
 /** Ids of the documents behind the known values of an answer, without duplicates. */
-function documentsOf({ row, tier }: Answer): readonly string[] {
+function documentsOf({ row, tier }: HomeLoanAnswer): readonly string[] {
   const { averageRate, conversionFee, processingFee } = row;
   const fees = [processingFee, conversionFee].map(({ value, document }) => (isUnknown(value) ? undefined : document));
   const otherFees = (processingFee.others ?? []).map(({ document }) => document);
@@ -45,7 +44,7 @@ function documentsOf({ row, tier }: Answer): readonly string[] {
 }
 
 /** The row of one lender: rate, monthly and total cost, and further facts. */
-export function homeLoanRow(answer: Answer, inputs: LoanInputs): OfferRow {
+export function homeLoanRow(answer: HomeLoanAnswer, inputs: LoanInputs): OfferRow {
   const { row, feeText } = answer;
   return {
     ...row.provider,

@@ -8,8 +8,6 @@ import { NOT_FOUND } from '../../lib/quantities/unknown';
 import type { LoanAnswer } from './loan';
 import * as words from './messages.en';
 
-export { rateText };
-
 /** @returns "from 7.10%", "7.15 – 10.00%" or "7.40%" */
 export function rateRangeText({ least, most }: Span): string {
   if (least === undefined) return most === undefined ? NOT_FOUND : words.rateUpTo({ rate: rateText(most) });
