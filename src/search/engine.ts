@@ -4,7 +4,7 @@ import { readQuery, type Reading } from './reading';
 import { corrected } from './spelling';
 import type { Index } from './subjectIndex';
 
-export interface Answer {
+export interface SearchResults {
   /** Best first */
   readonly found: readonly Found[];
   /** Words that name the subject, as typed or corrected, for the full-text search */
@@ -31,7 +31,7 @@ function bestOf(found: readonly Found[]): readonly Found[] {
  * Searches the subjects, with one ranking for suggestions and for the search page.
  * @param isTyped whether the visitor is typing, so that the last word may be incomplete
  */
-export function search(query: string, index: Index, isTyped = false): Answer {
+export function search(query: string, index: Index, isTyped = false): SearchResults {
   const { reader, vocabulary, written } = index;
   const reading = readQuery(isTyped ? query.replace(LONE_LETTER, '') : query, reader);
   const last = reading.words.at(-1) ?? '';

@@ -1,7 +1,7 @@
-import type { Answer, Behaviour } from '../islands/runtime/dispatcher';
+import type { Behaviour, EventHandler } from '../islands/runtime/dispatcher';
 
 /** A tap or the first letter loads the suggestions. If they fail to load, the field is a form that submits to the search page. */
-const bring: Answer = (field) => {
+const bring: EventHandler = (field) => {
   import('./suggestions').then(({ suggestIn }) => suggestIn(field as HTMLInputElement)).catch(() => undefined);
 };
 

@@ -2,17 +2,17 @@
  * A behaviour handles events on the elements that name it: `<button data-behaviour="share">`. One listener per event type on the document serves the
  * whole page, including elements that are added later.
  */
-export type Answer = (element: HTMLElement, event: Event) => void;
+export type EventHandler = (element: HTMLElement, event: Event) => void;
 
 export interface Behaviour {
-  readonly click?: Answer;
-  readonly submit?: Answer;
-  readonly input?: Answer;
+  readonly click?: EventHandler;
+  readonly submit?: EventHandler;
+  readonly input?: EventHandler;
 }
 
 const eventTypes = ['click', 'submit', 'input'] as const;
 
-function answer(behaviours: Readonly<Record<string, Behaviour>>, event: Event): void {
+function handle(behaviours: Readonly<Record<string, Behaviour>>, event: Event): void {
   const target = event.target instanceof Element ? event.target : null;
   const element = target?.closest<HTMLElement>('[data-behaviour]');
   if (element) behaviours[element.dataset.behaviour ?? '']?.[event.type as keyof Behaviour]?.(element, event);
@@ -24,6 +24,6 @@ function answer(behaviours: Readonly<Record<string, Behaviour>>, event: Event): 
  * @param early events from before this code was loaded; they are handled first, in order
  */
 export function dispatch(behaviours: Readonly<Record<string, Behaviour>>, early: readonly Event[]): void {
-  early.forEach((event) => answer(behaviours, event));
-  eventTypes.forEach((type) => document.addEventListener(type, (event) => answer(behaviours, event)));
+  early.forEach((event) => handle(behaviours, event));
+  eventTypes.forEach((type) => document.addEventListener(type, (event) => handle(behaviours, event)));
 }

@@ -18,10 +18,10 @@ export function mostTotal({ fee, total }: Totalled): number | undefined {
  * whether a loan with an uncertain fee may cost less; the answer is then only the lowest known total.
  * @param rivals known loans that are not ranked: an answer may be the lowest ranked one and still cost more than one of these
  */
-export function withDistance<Answer extends Totalled>(
-  answers: readonly Answer[],
+export function withDistance<L extends Totalled>(
+  answers: readonly L[],
   rivals: readonly Totalled[] = [],
-): readonly (Answer & Distance)[] {
+): readonly (L & Distance)[] {
   const totals = answers.flatMap((answer) => mostTotal(answer) ?? []);
   const least = Math.min(...(totals.length > 0 ? totals : answers.flatMap(({ total }) => total ?? [])));
   const lowest = (loans: readonly Totalled[]): number => Math.min(...loans.flatMap(({ total }) => total ?? []));

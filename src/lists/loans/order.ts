@@ -14,9 +14,9 @@ export function isVagueRange({ least = 0, most = 0 }: Span, isConditional: boole
 }
 
 /** Separates vague ranges, which would lead by their lower end, from rates that can lead the list. */
-export function partVague<Answer extends Pick<OrderedLoan, 'rate' | 'isVague'>>(answers: readonly Answer[]) {
+export function partVague<L extends Pick<OrderedLoan, 'rate' | 'isVague'>>(answers: readonly L[]) {
   const lowest = Math.min(...answers.flatMap(({ rate, isVague }) => (isVague ? [] : (rate ?? []))));
-  const leads = ({ rate = Infinity, isVague }: Answer): boolean => isVague === true && rate <= lowest;
+  const leads = ({ rate = Infinity, isVague }: L): boolean => isVague === true && rate <= lowest;
   return { clear: answers.filter((answer) => !leads(answer)), vague: answers.filter(leads) };
 }
 
@@ -64,11 +64,10 @@ export function byColumn(column: LoanColumn): (a: Priced, b: Priced) => number {
 }
 
 /** Answers sorted by a column; ties in the list's own order. */
-export function inOrder<Answer extends OrderedLoan>(answers: readonly Answer[], column: LoanColumn): readonly Answer[] {
+export function inOrder<L extends OrderedLoan>(answers: readonly L[], column: LoanColumn): readonly L[] {
   const byValues = column === 'name' ? byLender : byColumn(column);
   return [...answers].sort((a, b) => byValues(a, b) || byPublishedRate(a, b));
 }
 
 /** The first of ranked loans in the list's own order, whichever order was chosen: what a sum outside of the rows counts with. */
-export const firstByRate = <Answer extends OrderedLoan>(ranked: readonly Answer[]): Answer | undefined =>
-  inOrder(ranked, 'rate')[0];
+export const firstByRate = <L extends OrderedLoan>(ranked: readonly L[]): L | undefined => inOrder(ranked, 'rate')[0];

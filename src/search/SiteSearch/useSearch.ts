@@ -14,7 +14,7 @@ const STEP = 8;
 /** Debounce of the query, in milliseconds: a little longer than the pause between two keys on a phone. */
 const SEARCH_DELAY_MS = 250;
 
-interface Answer {
+interface SearchState {
   readonly question: string;
   /** Pages, calculators, figures and terms that the query names */
   readonly subjects: readonly Subject[];
@@ -29,7 +29,7 @@ interface Answer {
   readonly progress: 'subjects' | 'all' | 'failed';
 }
 
-const NOTHING: Answer = {
+const NOTHING: SearchState = {
   question: '',
   subjects: [],
   isPartial: false,
@@ -40,7 +40,7 @@ const NOTHING: Answer = {
 };
 
 /** Fetches the next texts of an answer. */
-async function withMore(answer: Answer): Promise<Answer> {
+async function withMore(answer: SearchState): Promise<SearchState> {
   const { subjects, pages, read, hits } = answer;
   const more = await readHits(pages.slice(read, read + STEP));
   const isNew = ({ address }: TextHit): boolean => !subjects.some((subject) => subject.address === address);
@@ -48,8 +48,8 @@ async function withMore(answer: Answer): Promise<Answer> {
 }
 
 /** @param show gets the subjects at once, and later the texts with them */
-async function ask(question: string, show: (answer: Answer) => void): Promise<void> {
-  let answer: Answer = { ...NOTHING, question };
+async function ask(question: string, show: (answer: SearchState) => void): Promise<void> {
+  let answer: SearchState = { ...NOTHING, question };
   try {
     const { found, words, instead } = search(question, await loadSubjects());
     const isPartial = found.length > 0 && !found.some(({ isWhole }) => isWhole);
@@ -81,7 +81,7 @@ export function useSearch(question: string, isTyped: boolean): SearchAnswer {
   const rested = useDebouncedValue(question, SEARCH_DELAY_MS);
   // Waits while typing continues; the previous answer stays.
   const asked = isTyped && rested !== question ? '' : question;
-  const [answer, setAnswer] = useState<Answer>(NOTHING);
+  const [answer, setAnswer] = useState<SearchState>(NOTHING);
   const [attempt, setAttempt] = useState(0);
   if (question === '' && answer !== NOTHING) setAnswer(NOTHING);
 

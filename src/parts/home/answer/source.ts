@@ -8,7 +8,7 @@ import type { Inputs, Values } from '../../../machines/fields/inputs/types';
 import * as words from '../messages.en';
 
 /** The result of a list or calculator, reduced to what the home page shows. */
-export interface Answer {
+export interface FigureAnswer {
   readonly label: string;
   readonly figure: string;
   /** After the figure: "a month" */
@@ -29,7 +29,7 @@ export interface Source<V extends Values> {
   readonly defaults: V;
   readonly inputs: Inputs<V>;
   /** @returns a sentence alone if nothing is on offer for these values */
-  readonly answer: (values: V) => Answer | { readonly sentence: string; readonly inputsText: string };
+  readonly answer: (values: V) => FigureAnswer | { readonly sentence: string; readonly inputsText: string };
 }
 
 /** A source with the type of its values erased. */
