@@ -7,6 +7,7 @@ import { comparedListIds, type ComparedListId } from '../content/listCatalogue';
 import { lists } from '../lists';
 import type { Comparison } from '../machines/compare/comparison';
 import Compare, { prepare } from './Compare.island';
+import * as words from './messages.en';
 
 /** Lets the list of gold loans arrive. */
 let mockArrives: () => void;
@@ -36,6 +37,9 @@ jest.mock('./comparisons', () => ({
   },
 }));
 
+/** Longer than a wait without a word */
+const LATE_MS = 5000;
+
 const figures = figureValues(registry, lists['home-loans'].figures);
 
 test('the previous list stays, marked as busy, until the chosen one has come', async () => {
@@ -58,6 +62,21 @@ test('the previous list stays, marked as busy, until the chosen one has come', a
   expect(await screen.findByRole('heading', { name: 'Gold loans' })).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'List' })).toBe(choice);
   expect(document.querySelector('[aria-busy]')).toBeNull();
+});
+
+test('a wait is told in a region that was there before it', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  location.hash = '';
+  await prepare();
+  render(<Compare figures={figures} old={[]} />);
+  const regions = screen.getAllByRole('status');
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'List' }), 'Gold loans');
+  await act(() => jest.advanceTimersByTimeAsync(LATE_MS));
+
+  expect(regions).toContain(screen.getByText(words.loading({ title: 'Gold loans' })));
+  jest.useRealTimers();
 });
 
 test('a column that was taken away a moment before does not come into the address of the other list', async () => {

@@ -78,8 +78,10 @@ export default function Compare(props: CompareProps): ReactNode {
   return (
     <div key="shown" className={styles.whole}>
       <ListChoice chosen={asked} shown={kind} />
-      {hasFailed && <p role="alert">{words.failed}</p>}
-      {isLate && !hasFailed && <p role="status">{words.loading({ title: listCatalogue[asked].title })}</p>}
+      {/* Always rendered, because screen readers ignore a region that is added together with its text. */}
+      <p role="status" className={styles.status}>
+        {hasFailed ? words.failed : isLate && words.loading({ title: listCatalogue[asked].title })}
+      </p>
       <div key={kind} aria-busy={asked !== kind || undefined}>
         <Compared {...props} {...loaded} />
       </div>

@@ -7,12 +7,14 @@ interface Props {
   readonly refused: readonly { readonly text: string }[];
 }
 
-/** Reports ignored parts of the address, so that nobody mistakes this answer for the one of the link they followed. */
+/**
+ * Reports ignored parts of the address, so that nobody mistakes this answer for the one of the link they followed. Always rendered, because screen
+ * readers ignore a region that is added together with its text.
+ */
 export default function RefusedAddress({ refused }: Props): ReactNode {
-  if (refused.length === 0) return null;
   return (
     <p className={styles.refused} role="status">
-      {leftOutSentence(refused.map(({ text }) => text))}
+      {refused.length > 0 && leftOutSentence(refused.map(({ text }) => text))}
     </p>
   );
 }

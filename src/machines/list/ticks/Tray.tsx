@@ -40,11 +40,11 @@ export default function Tray({ kind, pageDefaults, chosen, isFull, onRemove }: P
 
   return (
     <section className={styles.tray} aria-label={words.compare} ref={region} tabIndex={-1} data-tray>
-      {isFull ? (
-        <p role="alert">{words.onlySomeFit({ most: String(mostSideBySide()) })}</p>
-      ) : (
-        <p>{canCompare ? count : `${words.asSentence({ text: count })} ${words.tickOneMore}`}</p>
-      )}
+      {/* Always rendered, because screen readers ignore a region that is added together with its text. */}
+      <p role="alert" className={styles.refusal}>
+        {isFull && words.onlySomeFit({ most: String(mostSideBySide()) })}
+      </p>
+      {!isFull && <p>{canCompare ? count : `${words.asSentence({ text: count })} ${words.tickOneMore}`}</p>}
       <Announcement sentence={count} />
       <ul>
         {chosen.map(({ id, name, shortName, hue }) => (
