@@ -8,16 +8,27 @@ export interface Most {
   readonly rupees: number;
   /** Whether an unranked row pays more */
   readonly isBeaten: boolean;
+  /** Whether this sum is only a minimum */
+  readonly isLeast?: boolean;
 }
 
 /**
- * The gap between a row and the best of the list, as the distance of its figure.
+ * The gap between a row and the best of the list, as the distance of its figure: a bound where one of the two sums is only a minimum, none where both are.
  * @param rupees unrounded
  * @param most missing for an unranked row, which gets no distance
+ * @param isLeast whether the row's sum is only a minimum
  */
-export function belowMost(rupees: number, most: Most | undefined): Pick<RowFigure, 'distance' | 'isBest'> {
+export function belowMost(
+  rupees: number,
+  most: Most | undefined,
+  isLeast = false,
+): Pick<RowFigure, 'distance' | 'isBest'> {
   if (most === undefined) return {};
   const less = most.rupees - rupees;
-  if (less >= 0.5) return { distance: words.distanceLess({ amount: formatRupees(less) }), isBest: false };
+  if (less >= 0.5) {
+    if (isLeast && most.isLeast) return {};
+    const bound = isLeast ? 'most' : most.isLeast ? 'least' : 'exact';
+    return { distance: words.distanceLess({ bound, amount: formatRupees(less) }), isBest: false };
+  }
   return most.isBeaten ? {} : { distance: words.distanceMost, isBest: true };
 }

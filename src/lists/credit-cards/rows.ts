@@ -119,7 +119,8 @@ function leftFigure(offer: CardOffer, { leaders: [most] = [], isBeaten = false }
   const rupees = Math.floor(most.value.net.least);
   // Within a step no card is better than another.
   const shown = stepOf(most) === stepOf(offer) ? rupees : Math.floor(net.least);
-  return { ...figure, ...belowMost(shown, { rupees, isBeaten }) };
+  const best = { rupees, isBeaten, isLeast: most.value.leavesOut };
+  return { ...figure, ...belowMost(shown, best, offer.value.leavesOut) };
 }
 
 /** Of the reason and the fee, which a phone shows in two lines. */

@@ -200,6 +200,24 @@ test('a row that leaves a reward out says so beside its sum', () => {
   }
 });
 
+test.each([
+  ['a sum that is only a minimum is less by at most the difference', 20_000, true, 8000, /^at most ₹[\d,]+ less$/u],
+  ['any other is less than a minimum by at least the difference', 8000, false, 20_000, /^at least ₹[\d,]+ less$/u],
+  ['between two known sums the difference is exact', 20_000, false, 8000, /^₹[\d,]+ less$/u],
+] as const)('%s', (_title, firstRupees, isRowLeast, rowRupees, text) => {
+  const of = (rupees: number, leavesOut: boolean): CardOffer => {
+    const { card, value } = offerFor(rupees);
+    return { card, value: { ...value, leavesOut } };
+  };
+  const first = of(20_000, firstRupees < rowRupees);
+  const row = rowMaker({ cards: [someCard], words: new Map() })(of(Math.min(firstRupees, rowRupees), isRowLeast), {
+    leaders: [first],
+    isAnyRanked: true,
+    isBeaten: false,
+  });
+  expect(row.figures[2].distance).toMatch(text);
+});
+
 test('vouchers that the spending earns are named beside the rewards that hold them', () => {
   const [voucher] = cards.row.shape.rewards.shape.milestones.parse([{ spending: '₹2 lakh', voucher: '₹2,000' }])!;
   const offer = offerOf(parsed({ rewards: { ...someCard.rewards, unconfirmed: false, milestones: [voucher] } }));
