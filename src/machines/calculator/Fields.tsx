@@ -59,8 +59,15 @@ export default function Fields<V extends Values, Result>({
   return (
     <div className={styles.fields}>
       {sides && <OtherSides definition={definition} sides={sides} values={values} />}
-      {pastingNow && (
-        <pastingNow.Box pasting={pastingNow} inputs={inputs} read={read} onRead={setRead} onFill={fields.fill} />
+      {pasting && pastingNow && (
+        <pastingNow.Box
+          pasting={pastingNow}
+          inputs={inputs}
+          read={read}
+          onRead={setRead}
+          onFill={fields.fill}
+          onEmpty={() => fields.fill(emptyBut(pasting, values))}
+        />
       )}
       {isLong ? (
         <>

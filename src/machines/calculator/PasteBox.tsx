@@ -38,6 +38,7 @@ export default function PasteBox<V extends Values>({
   read,
   onRead,
   onFill,
+  onEmpty,
 }: PasteBoxProps<V>): ReactNode {
   const id = useId();
   const hintId = useId();
@@ -52,7 +53,7 @@ export default function PasteBox<V extends Values>({
   const turns = useTurns<HTMLDivElement>(({ control, type, text }) => {
     if (type === 'press') {
       onRead(undefined);
-      onFill(pasting.empty);
+      onEmpty();
     } else if (type === 'input' && control instanceof HTMLTextAreaElement) {
       const found = pasting.read(text);
       onRead(text.trim() === '' ? undefined : found);

@@ -40,4 +40,6 @@ export interface PasteBoxProps<V extends Values> {
   readonly onRead: (read: ReadText<V> | undefined) => void;
   /** Sets the fields */
   readonly onFill: (values: V) => void;
+  /** Empties the fields, but for the choices that stay */
+  readonly onEmpty: () => void;
 }

@@ -120,6 +120,17 @@ it('asks for the amount once all fields are emptied, and computes nothing from t
   expect(field('Loan term')).toBeInvalid();
 });
 
+it('empties no choice of the type of loan', async () => {
+  open();
+  const empty = screen.getByRole('button', { name: 'Empty all fields', hidden: true });
+  await userEvent.click(empty);
+  expect(choice('Type of loan')).toHaveValue('home');
+  await paste(`Car loan. ${LETTER}`);
+  expect(choice('Type of loan')).toHaveValue('car');
+  await userEvent.click(empty);
+  expect(choice('Type of loan')).toHaveValue('car');
+});
+
 it('shows no result of the made-up offer beside what a visitor has begun to enter', async () => {
   open();
   await paste('EMI 15000, rate 11%');
