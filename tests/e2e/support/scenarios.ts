@@ -163,7 +163,16 @@ export const scenarios: readonly Scenario[] = [
     island: 'HomeAnswer',
     isInGate: true,
     name: 'a question of the home page',
-    actions: [tap('amount'), keys('3'), keys('000000'), key('Enter'), tap('years'), keys('12'), key('Tab')],
+    actions: [
+      tap('amount'),
+      keys('3'),
+      keys('000000'),
+      key('Enter'),
+      tap('years'),
+      key('Control+a'),
+      keys('12'),
+      key('Tab'),
+    ],
   },
   {
     page: '/blog',
