@@ -66,14 +66,15 @@ function monthsIn(text: string): number | undefined {
 
 /**
  * What a text asks about that has no other subject than its amounts: a rate for a sum is an offer, a sum for a while is money that waits, one for many
- * years is a loan.
+ * years is a loan. A sum alone is money, to be had or to be put somewhere: its digits are in texts that have nothing to do with it.
  * @param isNeeded whether it says that the money is needed
- * @returns undefined if the sum alone says all
+ * @returns undefined without a rate and a sum, and where the sum is needed
  */
 export function askedByAmounts(text: string, isNeeded: boolean): string | undefined {
   const hasSum = withSumsAs(MONEY, text) !== withSumsAs('', text);
   if (SHARE.test(text)) return hasSum ? OFFER : RATE;
+  if (!hasSum || isNeeded) return undefined;
   const months = monthsIn(text);
-  if (!hasSum || months === undefined || isNeeded) return undefined;
+  if (months === undefined) return MONEY;
   return months > LONGEST_PARKED ? INSTALMENT : PARKED;
 }
