@@ -7,7 +7,7 @@ varies = अलग-अलग
 held-back = अभी नहीं दिखा रहे
 nil = शून्य
 
-# A value and the remark on it, which is a sentence: "अधिकतम 30 साल। या 75 की उम्र तक।"
+# A value and the remark on it, which is a sentence: "अधिकतम 30 साल। लोन 75 की उम्र तक चुक जाना चाहिए।"
 with-note = { $value }। { $note }
 # A value as a sentence
 as-sentence = { $value }।
