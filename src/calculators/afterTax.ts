@@ -1,4 +1,5 @@
 import type { FigureValues } from '../content/figureValues';
+import { valueOf } from '../content/valueOf';
 import type { Step } from '../machines/calculator/definition';
 import { CESS, leftAfterTax } from '../machines/fields/inputs/fields';
 import { numberInFull, percentInFull, rupeesInFull } from '../lib/format/inFull';
@@ -16,7 +17,7 @@ export function afterTaxStep(
   figures: FigureValues,
   without: Parameters<typeof words.stepAfterTaxRule>[0]['without'] = 'surcharge',
 ): Step {
-  const { [CESS]: cess = 0 } = figures;
+  const cess = valueOf(figures, CESS);
   const left = leftAfterTax(slab, figures);
   return {
     name: words.stepAfterTax,

@@ -40,7 +40,10 @@ jest.mock('./comparisons', () => ({
 /** Longer than a wait without a word */
 const LATE_MS = 5000;
 
-const figures = figureValues(registry, lists['home-loans'].figures);
+const figures = figureValues(
+  registry,
+  (['home-loans', 'gold-loans', 'personal-loans'] as const).flatMap((id) => lists[id].figures),
+);
 
 test('the previous list stays, marked as busy, until the chosen one has come', async () => {
   const user = userEvent.setup();

@@ -1,5 +1,6 @@
 import { dayOfNumber } from '../lib/format/dates';
 import type { FigureValues } from './figureValues';
+import { valueOf } from './valueOf';
 
 /** A value of a figure, and its first day; '' for the registry's first value if its day is unknown. */
 export interface FigureOn {
@@ -39,23 +40,23 @@ export const hasHistory = (figures: FigureValues, id: string): boolean => period
  * The history of a figure, oldest first.
  * @throws {RangeError} when the definition did not request it
  */
-export function historyOf(figures: FigureValues, id: string): readonly FigureOn[] {
-  const periods = periodsOf(figures, id);
-  if (periods.length === 0) throw new RangeError(`the definition has no history of "${id}"`);
-  return periods;
+export function historyOf(figures: FigureValues, id: string): readonly [FigureOn, ...FigureOn[]] {
+  const [first, ...others] = periodsOf(figures, id);
+  if (!first) throw new RangeError(`the definition has no history of "${id}"`);
+  return [first, ...others];
 }
 
 /** The value on a day; the first value for days before the registry. @param day such as 2024-07-23 */
 export function valueOn(figures: FigureValues, id: string, day: string): number {
   const history = historyOf(figures, id);
-  return (history.filter(({ from }) => from <= day).at(-1) ?? history[0])?.value ?? 0;
+  return (history.filter(({ from }) => from <= day).at(-1) ?? history[0]).value;
 }
 
 /** The last day of a figure's last known tax year, year-month-day. */
-export const lastKnownDay = (figures: FigureValues, id: string): string => dayOfNumber(figures[known(id)] ?? 0);
+export const lastKnownDay = (figures: FigureValues, id: string): string => dayOfNumber(valueOf(figures, known(id)));
 
 /** The first day of a figure's current value, year-month-day. */
-export const sinceDay = (figures: FigureValues, id: string): string => dayOfNumber(figures[since(id)] ?? 0);
+export const sinceDay = (figures: FigureValues, id: string): string => dayOfNumber(valueOf(figures, since(id)));
 
 /** The day on which a figure was last compared with its document, year-month-day. */
-export const checkedDay = (figures: FigureValues, id: string): string => dayOfNumber(figures[checkedOn(id)] ?? 0);
+export const checkedDay = (figures: FigureValues, id: string): string => dayOfNumber(valueOf(figures, checkedOn(id)));

@@ -1,3 +1,4 @@
+import { valueOf } from '../../content/valueOf';
 import * as fc from '@site/tests/unit/properties';
 import { isRepaid, payMinimum } from '../../lib/finance/cardDebt';
 import { formatRupees } from '../../lib/format/rupees';
@@ -6,7 +7,7 @@ import { calculatorAnswer, figuresOf } from '../../../tests/unit/calculatorAnswe
 import calculator from '.';
 
 const figures = figuresOf(calculator);
-const gst = figures['card-gst'] ?? 0;
+const gst = valueOf(figures, 'card-gst');
 
 const answerTo = (changed: Values) => calculatorAnswer(calculator, changed);
 

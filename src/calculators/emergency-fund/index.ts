@@ -1,3 +1,4 @@
+import { valueOf } from '../../content/valueOf';
 import { emergencyFund, monthsToFill } from '../../lib/finance/emergencyFund';
 import { numberInFull, percentInFull, rupeesAtLeastNil, rupeesInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
@@ -48,97 +49,101 @@ export default calculator<Household, Answer>(
     shortName: words.shortName,
     figures: ['emergency-fund#1', 'emergency-fund#2'],
   },
-  ({ 'emergency-fund#1': least = 0, 'emergency-fund#2': most = 0 }) => ({
-    defaults: { ...usual, months: most },
-    inputs: {
-      expenses: rupees(words.labelExpenses, [5_000, 2_000_000, 1_000, 200_000], [25_000, 40_000, 75_000]),
-      emis: rupees(words.labelEmis, [0, 2_000_000, 1_000, 200_000]),
-      months: months(words.labelMonths, [1, 24, 1], [least, most, most * 2]),
-      saved: rupees(words.labelSaved, [0, 50_000_000, 10_000, 2_000_000]),
-      saving: rupees(words.labelSaving, [1_000, 2_000_000, 1_000]),
-      rate: percent(words.labelRate, [0, 10, 0.25]),
-    },
-    mainFields: ['expenses', 'emis', 'months', 'saved'],
-    more: { title: words.moreFields, names: ['saving', 'rate'] },
-    compute,
-    say,
-    headline: ({ fund }) => inRupees(words.fund, fund),
-    parts: ({ fund, missing }) => [
-      [words.partSaved, fund - missing],
-      [words.partMissing, missing],
-    ],
-    facts: ({ covered, missing, toFill }) => [
-      [words.coveredNow, inMonths(covered)],
-      [words.stillMissing, formatRupees(missing)],
-      [words.fullAfter, filled(toFill)],
-    ],
-    sentence: ({ covered, missing, toFill }, { saving }) =>
-      words.sentence({
-        isMissing: missing > 0,
-        covered: inMonths(covered),
-        saving: formatRupees(saving),
-        time: timeOf(toFill),
-      }),
-    chart: ({ need, months: time, fund, missing }) => ({
-      title: words.chart,
-      lower: words.chartSaved,
-      upper: words.chartMissing,
-      bars: Array.from({ length: Math.ceil(time) }, (_month, index) => {
-        const month = Math.min(index + 1, time);
-        const needed = need * (month - index);
-        const covered = Math.min(Math.max(fund - missing - need * index, 0), needed);
-        return [words.chartMonth({ month: numberInFull(month) }), covered, needed - covered] as const;
-      }),
-    }),
-    effects: {
-      title: words.effects,
-      counts: 'less',
-      gain: (now, then) => now.missing - then.missing,
-      changes: [
-        [words.effectRepay, { emis: { downTo: 0 } }],
-        [words.effectSpend, { expenses: { times: 0.9 } }],
-        [words.effectSave, { saved: { by: ({ saving }) => saving * 12 } }],
+  (figures) => {
+    const least = valueOf(figures, 'emergency-fund#1');
+    const most = valueOf(figures, 'emergency-fund#2');
+    return {
+      defaults: { ...usual, months: most },
+      inputs: {
+        expenses: rupees(words.labelExpenses, [5_000, 2_000_000, 1_000, 200_000], [25_000, 40_000, 75_000]),
+        emis: rupees(words.labelEmis, [0, 2_000_000, 1_000, 200_000]),
+        months: months(words.labelMonths, [1, 24, 1], [least, most, most * 2]),
+        saved: rupees(words.labelSaved, [0, 50_000_000, 10_000, 2_000_000]),
+        saving: rupees(words.labelSaving, [1_000, 2_000_000, 1_000]),
+        rate: percent(words.labelRate, [0, 10, 0.25]),
+      },
+      mainFields: ['expenses', 'emis', 'months', 'saved'],
+      more: { title: words.moreFields, names: ['saving', 'rate'] },
+      compute,
+      say,
+      headline: ({ fund }) => inRupees(words.fund, fund),
+      parts: ({ fund, missing }) => [
+        [words.partSaved, fund - missing],
+        [words.partMissing, missing],
       ],
-    },
-    tablesTitle: words.tables,
-    tables: [
-      {
-        name: words.tableBySize,
-        of: (_answer, household) => ({
-          caption: words.caption({
-            need: formatRupees(household.expenses + household.emis),
-            saving: formatRupees(household.saving),
-          }),
-          columns: [words.labelMonths, words.columnFund, words.stillMissing, words.fullAfter],
-          rows: withOwn(SIZES, household.months).map((size) => {
-            const { fund, missing, toFill } = compute({ ...household, months: size });
-            return [numberInFull(size), fund, missing, filled(toFill)];
-          }),
+      facts: ({ covered, missing, toFill }) => [
+        [words.coveredNow, inMonths(covered)],
+        [words.stillMissing, formatRupees(missing)],
+        [words.fullAfter, filled(toFill)],
+      ],
+      sentence: ({ covered, missing, toFill }, { saving }) =>
+        words.sentence({
+          isMissing: missing > 0,
+          covered: inMonths(covered),
+          saving: formatRupees(saving),
+          time: timeOf(toFill),
         }),
+      chart: ({ need, months: time, fund, missing }) => ({
+        title: words.chart,
+        lower: words.chartSaved,
+        upper: words.chartMissing,
+        bars: Array.from({ length: Math.ceil(time) }, (_month, index) => {
+          const month = Math.min(index + 1, time);
+          const needed = need * (month - index);
+          const covered = Math.min(Math.max(fund - missing - need * index, 0), needed);
+          return [words.chartMonth({ month: numberInFull(month) }), covered, needed - covered] as const;
+        }),
+      }),
+      effects: {
+        title: words.effects,
+        counts: 'less',
+        gain: (now, then) => now.missing - then.missing,
+        changes: [
+          [words.effectRepay, { emis: { downTo: 0 } }],
+          [words.effectSpend, { expenses: { times: 0.9 } }],
+          [words.effectSave, { saved: { by: ({ saving }) => saving * 12 } }],
+        ],
       },
-    ],
-    steps: ({ need, fund, toFill }, { expenses, emis, months: time, saved, saving, rate }) => [
-      {
-        name: words.stepNeed,
-        rule: words.stepNeedRule,
-        value: `${formatRupees(expenses)} + ${formatRupees(emis)} = ${formatRupees(need)}`,
-      },
-      {
-        name: words.stepFund,
-        rule: words.stepFundRule,
-        value: `${formatRupees(need)} × ${numberInFull(time)} = ${formatRupees(fund)}`,
-        source: { text: words.sourceSize, address: '/figures#emergency-fund' },
-      },
-      {
-        name: words.stillMissing,
-        rule: words.stepMissingRule,
-        value: `${rupeesInFull(fund)} − ${formatRupees(saved)} = ${rupeesAtLeastNil(fund - saved)}`,
-      },
-      {
-        name: words.fullAfter,
-        rule: words.stepFullRule,
-        value: words.stepFullValue({ saving: formatRupees(saving), rate: percentInFull(rate), time: filled(toFill) }),
-      },
-    ],
-  }),
+      tablesTitle: words.tables,
+      tables: [
+        {
+          name: words.tableBySize,
+          of: (_answer, household) => ({
+            caption: words.caption({
+              need: formatRupees(household.expenses + household.emis),
+              saving: formatRupees(household.saving),
+            }),
+            columns: [words.labelMonths, words.columnFund, words.stillMissing, words.fullAfter],
+            rows: withOwn(SIZES, household.months).map((size) => {
+              const { fund, missing, toFill } = compute({ ...household, months: size });
+              return [numberInFull(size), fund, missing, filled(toFill)];
+            }),
+          }),
+        },
+      ],
+      steps: ({ need, fund, toFill }, { expenses, emis, months: time, saved, saving, rate }) => [
+        {
+          name: words.stepNeed,
+          rule: words.stepNeedRule,
+          value: `${formatRupees(expenses)} + ${formatRupees(emis)} = ${formatRupees(need)}`,
+        },
+        {
+          name: words.stepFund,
+          rule: words.stepFundRule,
+          value: `${formatRupees(need)} × ${numberInFull(time)} = ${formatRupees(fund)}`,
+          source: { text: words.sourceSize, address: '/figures#emergency-fund' },
+        },
+        {
+          name: words.stillMissing,
+          rule: words.stepMissingRule,
+          value: `${rupeesInFull(fund)} − ${formatRupees(saved)} = ${rupeesAtLeastNil(fund - saved)}`,
+        },
+        {
+          name: words.fullAfter,
+          rule: words.stepFullRule,
+          value: words.stepFullValue({ saving: formatRupees(saving), rate: percentInFull(rate), time: filled(toFill) }),
+        },
+      ],
+    };
+  },
 );

@@ -1,3 +1,4 @@
+import { valueOf } from '../../content/valueOf';
 import { billsAfter, healthCover, SHARE_OF_INCOME_PERCENT, type HealthNeed } from '../../lib/finance/healthCover';
 import { upToLakh } from '../../lib/finance/rounding';
 import { numberInFull, percentInFull, rupeesAtLeastNil, rupeesInShortOrFull } from '../../lib/format/inFull';
@@ -55,81 +56,84 @@ const brief = ({ bill, bills, years: time, inflation }: Family): string =>
 
 export default calculator<Family, Answer>(
   { id: 'health-cover', name: words.name, shortName: words.shortName, figures: ['medical-inflation'] },
-  ({ 'medical-inflation': projected = 0 }) => ({
-    defaults: { ...usual, inflation: projected },
-    inputs: {
-      bill: rupees(words.labelBill, [100_000, 10_000_000, 50_000, 3_000_000], [300_000, 600_000, 1_000_000]),
-      income: rupees(words.labelIncome, [0, 100_000_000, 100_000, 10_000_000]),
-      years: years(words.labelYears, [0, 30, 1]),
-      bills: choice(words.labelBills, {
-        '1': words.bills1,
-        '2': words.bills2,
-        '3': words.bills3,
-      }),
-      inflation: percent(words.labelInflation, [0, 25, 0.5]),
-      own: rupees(words.labelOwn, [0, 100_000_000, 100_000]),
-    },
-    mainFields: ['bill', 'income', 'years'],
-    more: { title: words.moreFields, names: ['bills', 'inflation', 'own'] },
-    compute,
-    say,
-    brief,
-    headline: ({ missing, need }) =>
-      inRupees(missing > 0 && missing < upToLakh(healthCover(need)) ? words.coverToAdd : words.cover, missing),
-    parts: ({ today, cover }) => [
-      [words.partToday, Math.min(today, cover)],
-      [words.partRise, cover - today],
-    ],
-    facts: ({ later }) => [[words.billsComeTo, formatRupees(later)]],
-    sentence: ({ later, cover, today, need }) =>
-      words.sentence({
-        today: rupeesInShortOrFull(today),
-        later: rupeesInShort(later),
-        years: yearsText(need.years),
-        incomeDecides: later < cover,
-      }),
-    chart: ({ need }) => ({
-      title: words.chart,
-      lower: words.chartToday,
-      upper: words.chartRise,
-      bars: yearsUpTo(need.years).map((year) => [
-        year === 0 ? words.today : words.chartYear({ year: numberInFull(year) }),
-        billsAfter(need, 0),
-        billsAfter(need, year) - billsAfter(need, 0),
-      ]),
-    }),
-    tablesTitle: words.tables,
-    tables: [
-      {
-        name: words.tableByYear,
-        of: ({ need }, values) => ({
-          columns: [words.columnYear, words.columnBills, words.columnOwn, words.columnMissing],
-          rows: yearsUpTo(need.years).map((year) => [
-            year === 0 ? words.today : numberInFull(year),
-            billsAfter(need, year),
-            values.own,
-            Math.max(billsAfter(need, year) - values.own, 0),
-          ]),
+  (figures) => {
+    const projected = valueOf(figures, 'medical-inflation');
+    return {
+      defaults: { ...usual, inflation: projected },
+      inputs: {
+        bill: rupees(words.labelBill, [100_000, 10_000_000, 50_000, 3_000_000], [300_000, 600_000, 1_000_000]),
+        income: rupees(words.labelIncome, [0, 100_000_000, 100_000, 10_000_000]),
+        years: years(words.labelYears, [0, 30, 1]),
+        bills: choice(words.labelBills, {
+          '1': words.bills1,
+          '2': words.bills2,
+          '3': words.bills3,
         }),
+        inflation: percent(words.labelInflation, [0, 25, 0.5]),
+        own: rupees(words.labelOwn, [0, 100_000_000, 100_000]),
       },
-    ],
-    steps: ({ later, cover, need }, { bill, bills, inflation, income, own }) => [
-      {
-        name: words.billsComeTo,
-        rule: words.stepBillsRule,
-        value: `${formatRupees(bill)} × ${bills} × ${numberInFull(1 + inflation / 100)}^${numberInFull(need.years)} = ${formatRupees(later)}`,
-        source: { text: words.sourceInflation, address: '/figures#medical-inflation' },
-      },
-      {
-        name: words.halfYear,
-        rule: words.stepHalfYearRule,
-        value: `${formatRupees(income)} × ${SHARE_OF_INCOME_PERCENT}% = ${formatRupees((income * SHARE_OF_INCOME_PERCENT) / 100)}`,
-      },
-      {
-        name: words.stepCover,
-        rule: words.stepCoverRule,
-        value: `${formatRupees(upToLakh(cover))} − ${formatRupees(own)} = ${rupeesAtLeastNil(upToLakh(cover) - own)}`,
-      },
-    ],
-  }),
+      mainFields: ['bill', 'income', 'years'],
+      more: { title: words.moreFields, names: ['bills', 'inflation', 'own'] },
+      compute,
+      say,
+      brief,
+      headline: ({ missing, need }) =>
+        inRupees(missing > 0 && missing < upToLakh(healthCover(need)) ? words.coverToAdd : words.cover, missing),
+      parts: ({ today, cover }) => [
+        [words.partToday, Math.min(today, cover)],
+        [words.partRise, cover - today],
+      ],
+      facts: ({ later }) => [[words.billsComeTo, formatRupees(later)]],
+      sentence: ({ later, cover, today, need }) =>
+        words.sentence({
+          today: rupeesInShortOrFull(today),
+          later: rupeesInShort(later),
+          years: yearsText(need.years),
+          incomeDecides: later < cover,
+        }),
+      chart: ({ need }) => ({
+        title: words.chart,
+        lower: words.chartToday,
+        upper: words.chartRise,
+        bars: yearsUpTo(need.years).map((year) => [
+          year === 0 ? words.today : words.chartYear({ year: numberInFull(year) }),
+          billsAfter(need, 0),
+          billsAfter(need, year) - billsAfter(need, 0),
+        ]),
+      }),
+      tablesTitle: words.tables,
+      tables: [
+        {
+          name: words.tableByYear,
+          of: ({ need }, values) => ({
+            columns: [words.columnYear, words.columnBills, words.columnOwn, words.columnMissing],
+            rows: yearsUpTo(need.years).map((year) => [
+              year === 0 ? words.today : numberInFull(year),
+              billsAfter(need, year),
+              values.own,
+              Math.max(billsAfter(need, year) - values.own, 0),
+            ]),
+          }),
+        },
+      ],
+      steps: ({ later, cover, need }, { bill, bills, inflation, income, own }) => [
+        {
+          name: words.billsComeTo,
+          rule: words.stepBillsRule,
+          value: `${formatRupees(bill)} × ${bills} × ${numberInFull(1 + inflation / 100)}^${numberInFull(need.years)} = ${formatRupees(later)}`,
+          source: { text: words.sourceInflation, address: '/figures#medical-inflation' },
+        },
+        {
+          name: words.halfYear,
+          rule: words.stepHalfYearRule,
+          value: `${formatRupees(income)} × ${SHARE_OF_INCOME_PERCENT}% = ${formatRupees((income * SHARE_OF_INCOME_PERCENT) / 100)}`,
+        },
+        {
+          name: words.stepCover,
+          rule: words.stepCoverRule,
+          value: `${formatRupees(upToLakh(cover))} − ${formatRupees(own)} = ${rupeesAtLeastNil(upToLakh(cover) - own)}`,
+        },
+      ],
+    };
+  },
 );

@@ -3,6 +3,7 @@ import { percentInFull, rupeesAtLeastNil } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { hraInBothRegimes, oldSlabRates, taxRuleFigures } from '../../content/law/hraInBothRegimes';
 import type { FigureValues } from '../../content/figureValues';
+import { valueOf } from '../../content/valueOf';
 import { withOwn } from '../withOwn';
 import { calculator } from '../../machines/calculator/definition';
 import { inRupees } from '../../machines/calculator/headline';
@@ -32,7 +33,7 @@ const MONTHS = 12;
 const shareFigure = (city: string): string => (city === 'other' ? 'hra-other-share' : 'hra-metro-share');
 
 function answerFor({ basic, hra, rent, city }: Tenant, ownPercent: number, figures: FigureValues) {
-  const cityPercent = figures[shareFigure(city)] ?? 0;
+  const cityPercent = valueOf(figures, shareFigure(city));
   const limitsAt = (monthlyRent: number): HraLimits =>
     hraLimits({ basic: basic * MONTHS, hra: hra * MONTHS, rent: monthlyRent * MONTHS }, cityPercent, ownPercent);
   const limits = limitsAt(rent);
@@ -111,7 +112,7 @@ export default calculator<Tenant, Answer>(
     figures: ['hra-metro-share', 'hra-other-share', 'hra-own-share', CESS, ...taxRuleFigures],
   },
   (figures) => {
-    const own = figures['hra-own-share'] ?? 0;
+    const own = valueOf(figures, 'hra-own-share');
     return {
       defaults,
       inputs: {

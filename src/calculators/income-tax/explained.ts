@@ -16,6 +16,7 @@ import { hasRent, hraLimitsOf } from '../../content/law/rentedHome';
 import { percentInFull, rupeesInFull } from '../../lib/format/inFull';
 import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
+import { valueOf } from '../../content/valueOf';
 import type { Conflicts } from '../../machines/fields/inputs/types';
 import type { ComparedWay, Step, TableData } from '../../machines/calculator/definition';
 import type { Table } from '../../machines/calculator/section';
@@ -164,7 +165,7 @@ function rentSteps({ cheaper }: RegimeComparison, values: Salary, figures: Figur
   return [
     {
       name: words.stepRent,
-      rule: words.stepRentRule({ own: percentInFull(figures['hra-own-share'] ?? 0) }),
+      rule: words.stepRentRule({ own: percentInFull(valueOf(figures, 'hra-own-share')) }),
       value: words.stepRentValue({ sums: [received, rentAboveShare, shareOfBasic].map((sum) => formatRupees(sum)) }),
       source: { text: words.sourceLimit, address: '/figures#hra-own-share' },
     },

@@ -1,3 +1,4 @@
+import { valueOf } from '../../content/valueOf';
 import { hashFieldOf } from '../../machines/fields/inputs/hashFieldOf';
 import type { NumberInput, Values } from '../../machines/fields/inputs/types';
 import { calculatorAnswer, figuresOf } from '../../../tests/unit/calculatorAnswer';
@@ -42,7 +43,7 @@ test.each([0, 675_000])('no deduction beats a tax of nothing, not ₹6,75,000 of
 
 test('what an employer pays into funds above the limit of a year is taxed as salary, in the advice too', () => {
   const rich = { salary: 20_000_000, basic: 10_000_000 };
-  const limit = figuresOf(calculator)['employer-funds-limit@2026-04-01'] ?? 0;
+  const limit = valueOf(figuresOf(calculator), 'employer-funds-limit@2026-04-01');
   const atLimit = answerTo({ ...rich, employerNps: limit });
   const above = answerTo({ ...rich, employerNps: limit + 250_000 });
   expect(above.figure).toBe(atLimit.figure);

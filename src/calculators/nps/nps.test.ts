@@ -1,3 +1,4 @@
+import { valueOf } from '../../content/valueOf';
 import * as fc from '@site/tests/unit/properties';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { Values } from '../../machines/fields/inputs/types';
@@ -5,7 +6,7 @@ import { calculatorAnswer, figuresOf } from '../../../tests/unit/calculatorAnswe
 import calculator from '.';
 
 const figures = figuresOf(calculator);
-const needed = figures['nps-normal-exit#2'] ?? 0;
+const needed = valueOf(figures, 'nps-normal-exit#2');
 
 const answerTo = (changed: Values) => calculatorAnswer(calculator, changed);
 

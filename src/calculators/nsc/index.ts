@@ -3,6 +3,7 @@ import { compoundedByYear } from '../../lib/finance/smallSavings';
 import { numberInFull, percentInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
+import { valueOf } from '../../content/valueOf';
 import { calculator } from '../../machines/calculator/definition';
 import { inRupees } from '../../machines/calculator/headline';
 import { afterTaxStep } from '../afterTax';
@@ -38,7 +39,10 @@ export default calculator<Certificate, Answer>(
     shortName: words.shortName,
     figures: ['nsc-rate', 'nsc-term', 'section-80c-limit', CESS],
   },
-  ({ 'nsc-rate': rate = 0, 'nsc-term': term = 0, 'section-80c-limit': limit = 0, ...figures }) => {
+  (figures) => {
+    const rate = valueOf(figures, 'nsc-rate');
+    const term = valueOf(figures, 'nsc-term');
+    const limit = valueOf(figures, 'section-80c-limit');
     const say = ({ amount, rate: used }: Certificate): string =>
       words.inputs({ amount: formatRupees(amount), years: yearsText(term), rate: percentInFull(used) });
     return {

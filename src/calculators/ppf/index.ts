@@ -1,3 +1,4 @@
+import { valueOf } from '../../content/valueOf';
 import { ppfByYear, type PpfDeposit } from '../../lib/finance/ppf';
 import { percentInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
@@ -60,52 +61,53 @@ export default calculator<Ppf, Answer>(
     shortName: words.shortName,
     figures: ['ppf-rate', 'ppf-yearly-limit', 'ppf-yearly-least', 'ppf-lock-in'],
   },
-  ({
-    'ppf-rate': rate = 0,
-    'ppf-yearly-limit': limit = 0,
-    'ppf-yearly-least': least = 0,
-    'ppf-lock-in': term = 0,
-  }) => ({
-    defaults: { yearly: limit, years: term, when: 'april', rate },
-    inputs: {
-      yearly: rupees(words.labelYearly, [least, limit, 500], [50_000, 100_000, limit]),
-      years: wholeYears(words.labelYears, [term, 50, EXTENSION_YEARS]),
-      when: whenPaidIn,
-      rate: percent(words.labelRate, [4, 12, 0.1]),
-    },
-    mainFields: ['yearly', 'years'],
-    more: { title: words.moreFields, names: ['when', 'rate'] },
-    conflicts: (values) => conflicts(values, term),
-    compute,
-    say,
-    headline: ({ value, invested }) => inRupees(words.value, value, invested),
-    ...accountShown,
-    sentence: ({ value, before }, values) => {
-      const { years: time } = values;
-      const late = compute({ ...values, when: 'march' }).value;
-      const early = compute({ ...values, when: 'april' }).value;
-      return [
-        words.sentenceCloses({ years: yearsText(time), count: String(depositsIn(time)) }),
-        words.sentenceOthers({ count: String(time), balance: formatRupees(before) }),
-        words.sentenceEarly({ added: formatRupees(early - late), isCounted: value === early }),
-        words.sentenceRate,
-      ].join(' ');
-    },
-    steps: ({ value }, { yearly, rate: used, when, years: time }) => [
-      ...lowestBalanceSteps(used, when, 'march', {
-        text: words.sourceRate,
-        address: '/figures#ppf-rate',
-      }),
-      {
-        name: words.stepAll,
-        rule: words.stepAllRule,
-        value: words.stepAllValue({
-          yearly: formatRupees(yearly),
-          count: String(depositsIn(time)),
-          value: formatRupees(value),
-        }),
-        source: { text: words.sourceLimit, address: '/figures#ppf-yearly-limit' },
+  (figures) => {
+    const rate = valueOf(figures, 'ppf-rate');
+    const limit = valueOf(figures, 'ppf-yearly-limit');
+    const least = valueOf(figures, 'ppf-yearly-least');
+    const term = valueOf(figures, 'ppf-lock-in');
+    return {
+      defaults: { yearly: limit, years: term, when: 'april', rate },
+      inputs: {
+        yearly: rupees(words.labelYearly, [least, limit, 500], [50_000, 100_000, limit]),
+        years: wholeYears(words.labelYears, [term, 50, EXTENSION_YEARS]),
+        when: whenPaidIn,
+        rate: percent(words.labelRate, [4, 12, 0.1]),
       },
-    ],
-  }),
+      mainFields: ['yearly', 'years'],
+      more: { title: words.moreFields, names: ['when', 'rate'] },
+      conflicts: (values) => conflicts(values, term),
+      compute,
+      say,
+      headline: ({ value, invested }) => inRupees(words.value, value, invested),
+      ...accountShown,
+      sentence: ({ value, before }, values) => {
+        const { years: time } = values;
+        const late = compute({ ...values, when: 'march' }).value;
+        const early = compute({ ...values, when: 'april' }).value;
+        return [
+          words.sentenceCloses({ years: yearsText(time), count: String(depositsIn(time)) }),
+          words.sentenceOthers({ count: String(time), balance: formatRupees(before) }),
+          words.sentenceEarly({ added: formatRupees(early - late), isCounted: value === early }),
+          words.sentenceRate,
+        ].join(' ');
+      },
+      steps: ({ value }, { yearly, rate: used, when, years: time }) => [
+        ...lowestBalanceSteps(used, when, 'march', {
+          text: words.sourceRate,
+          address: '/figures#ppf-rate',
+        }),
+        {
+          name: words.stepAll,
+          rule: words.stepAllRule,
+          value: words.stepAllValue({
+            yearly: formatRupees(yearly),
+            count: String(depositsIn(time)),
+            value: formatRupees(value),
+          }),
+          source: { text: words.sourceLimit, address: '/figures#ppf-yearly-limit' },
+        },
+      ],
+    };
+  },
 );

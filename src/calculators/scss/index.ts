@@ -2,6 +2,7 @@ import { quarterlyPayout } from '../../lib/finance/deposits';
 import { percentInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
+import { valueOf } from '../../content/valueOf';
 import { calculator } from '../../machines/calculator/definition';
 import { inRupees } from '../../machines/calculator/headline';
 import { afterTaxStep } from '../afterTax';
@@ -40,13 +41,11 @@ export default calculator<Deposit, Answer>(
     shortName: words.shortName,
     figures: ['scss-rate', 'scss-limit', 'scss-term', 'section-80ttb-limit', CESS],
   },
-  ({
-    'scss-rate': rate = 0,
-    'scss-limit': limit = 0,
-    'scss-term': term = 0,
-    'section-80ttb-limit': free = 0,
-    ...figures
-  }) => {
+  (figures) => {
+    const rate = valueOf(figures, 'scss-rate');
+    const limit = valueOf(figures, 'scss-limit');
+    const term = valueOf(figures, 'scss-term');
+    const free = valueOf(figures, 'section-80ttb-limit');
     const say = ({ amount, rate: used }: Deposit): string =>
       words.inputs({ amount: formatRupees(amount), years: yearsText(term), rate: percentInFull(used) });
     return {

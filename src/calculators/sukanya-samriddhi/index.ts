@@ -1,3 +1,4 @@
+import { valueOf } from '../../content/valueOf';
 import type { PpfDeposit } from '../../lib/finance/ppf';
 import { sukanyaByYear } from '../../lib/finance/smallSavings';
 import { numberInFull, percentInFull, rupeesInFull } from '../../lib/format/inFull';
@@ -28,14 +29,13 @@ export default calculator<Deposits, Answer>(
     shortName: words.shortName,
     figures: ['ssy-rate', 'ssy-yearly-limit', 'ssy-yearly-least', 'ssy-opening-age', 'ssy-deposit-years', 'ssy-term'],
   },
-  ({
-    'ssy-rate': rate = 0,
-    'ssy-yearly-limit': limit = 0,
-    'ssy-yearly-least': least = 0,
-    'ssy-opening-age': tooOld = 0,
-    'ssy-deposit-years': depositYears = 0,
-    'ssy-term': term = 0,
-  }) => {
+  (figures) => {
+    const rate = valueOf(figures, 'ssy-rate');
+    const limit = valueOf(figures, 'ssy-yearly-limit');
+    const least = valueOf(figures, 'ssy-yearly-least');
+    const tooOld = valueOf(figures, 'ssy-opening-age');
+    const depositYears = valueOf(figures, 'ssy-deposit-years');
+    const term = valueOf(figures, 'ssy-term');
     const compute = ({ yearly, age, when, rate: annualRatePercent }: Deposits): Answer => {
       const ends = sukanyaByYear({ yearly, annualRatePercent, deposit: when, depositYears, term });
       const { invested = 0, value = 0 } = ends.at(-1) ?? {};

@@ -1,5 +1,6 @@
 /** Advance tax of a resident with a salary: tax that no employer deducts is due within the tax year, in instalments. */
 import type { FigureValues } from '../figureValues';
+import { valueOf } from '../valueOf';
 
 const LEAST = 'advance-tax-least';
 /** The instalments, by their places among the numbers of the figure: each share is followed by its day. */
@@ -12,7 +13,7 @@ export const advanceTaxFigures = [LEAST, ...Object.values(shares).map(shareFigur
 export type AdvanceTax = Readonly<Record<keyof typeof shares, number>>;
 
 /** The tax from which on it is due, in rupees. */
-export const leastAdvanceTax = ({ [LEAST]: least = 0 }: FigureValues): number => least;
+export const leastAdvanceTax = (figures: FigureValues): number => valueOf(figures, LEAST);
 
 /** Whether the law asks for it: not from those who turn 60 in the year or are older, and have no business income (section 403(3)). */
 export const owesAdvanceTax = (figures: FigureValues, due: number, age: string): boolean =>
@@ -22,7 +23,7 @@ export const owesAdvanceTax = (figures: FigureValues, due: number, age: string):
 export function advanceTaxOf(figures: FigureValues, due: number): AdvanceTax {
   let paid = 0;
   const instalments = Object.entries(shares).map(([month, place]) => {
-    const byThen = Math.round((due * (figures[shareFigure(place)] ?? 0)) / 100);
+    const byThen = Math.round((due * valueOf(figures, shareFigure(place))) / 100);
     const instalment = byThen - paid;
     paid = byThen;
     return [month, instalment] as const;

@@ -37,7 +37,7 @@ export const gainsFigures = [
 /** The first day of a sale for which all rates are known, year-month-day. */
 export const firstSaleDay = (figures: FigureValues): string =>
   rates
-    .map((id) => historyOf(figures, id)[0]?.from ?? '')
+    .map((id) => historyOf(figures, id)[0].from)
     .sort()
     .at(-1) ?? '';
 
@@ -46,7 +46,7 @@ export const lastSaleDay = (figures: FigureValues): string =>
   rates.map((id) => lastKnownDay(figures, id)).sort()[0] ?? '';
 
 /** The first day of a purchase: that of the index. What was bought before counts with its value of that day, which is not computed. */
-export const firstPurchaseDay = (figures: FigureValues): string => historyOf(figures, INDEX)[0]?.from ?? '';
+export const firstPurchaseDay = (figures: FigureValues): string => historyOf(figures, INDEX)[0].from;
 
 /** The day before purchases to which the present rule on the cost of equity applies: its price may count as the cost of earlier ones. */
 export const worthDay = (figures: FigureValues): string => dayBefore(sinceDay(figures, EQUITY_COST));

@@ -1,14 +1,15 @@
 /** The limits of lending against gold, from the figures of the registry. */
 import type { FigureValues } from '../figureValues';
+import { valueOf } from '../valueOf';
 import type { LtvTier } from '../../lib/finance/goldLoan';
 
 const BULLET_TENURE = 'gold-loan-bullet-tenure';
 
 /** Numbers of the LTV figure in order: share, size, share, size, share. */
-const ltvNumbers = [1, 2, 3, 4, 5].map((place) => `gold-loan-ltv#${place}`);
+const ltvNumber = (place: number): string => `gold-loan-ltv#${place}`;
 
 /** The figures that the limits depend on. */
-export const goldLoanFigures = [...ltvNumbers, BULLET_TENURE];
+export const goldLoanFigures = [...[1, 2, 3, 4, 5].map(ltvNumber), BULLET_TENURE];
 
 export interface GoldLoanLimits {
   /** Smallest loans first */
@@ -18,13 +19,13 @@ export interface GoldLoanLimits {
 }
 
 export function goldLoanLimits(figures: FigureValues): GoldLoanLimits {
-  const [first = 0, upToFirst = 0, second = 0, upToSecond = 0, last = 0] = ltvNumbers.map((name) => figures[name] ?? 0);
+  const ltv = (place: number): number => valueOf(figures, ltvNumber(place));
   return {
     tiers: [
-      { sharePercent: first, upTo: upToFirst },
-      { sharePercent: second, upTo: upToSecond },
-      { sharePercent: last, upTo: Infinity },
+      { sharePercent: ltv(1), upTo: ltv(2) },
+      { sharePercent: ltv(3), upTo: ltv(4) },
+      { sharePercent: ltv(5), upTo: Infinity },
     ],
-    longestBullet: figures[BULLET_TENURE] ?? 0,
+    longestBullet: valueOf(figures, BULLET_TENURE),
   };
 }

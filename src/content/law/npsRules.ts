@@ -1,5 +1,6 @@
 /** The rules of an exit from the NPS, from the figures of the registry. */
 import type { FigureValues } from '../figureValues';
+import { valueOf } from '../valueOf';
 import type { NpsRules } from '../../lib/finance/nps';
 
 /** The figures that an exit depends on. */
@@ -20,17 +21,17 @@ export const npsFigures = [
 ];
 
 export function npsRules(figures: FigureValues): NpsRules {
-  const valueOf = (name: string): number => figures[name] ?? 0;
+  const of = (name: string): number => valueOf(figures, name);
   return {
-    leastAnnuityPercent: { government: valueOf('nps-min-annuity#3'), other: valueOf('nps-min-annuity#1') },
-    leastEarlyAnnuityPercent: valueOf('nps-min-annuity-early'),
-    wholeUpTo: { normal: valueOf('nps-whole-withdrawal'), early: valueOf('nps-whole-withdrawal-early') },
-    taxFreePercent: valueOf('nps-tax-free-share'),
-    normalExit: { age: valueOf('nps-normal-exit#1'), years: valueOf('nps-normal-exit#2') },
+    leastAnnuityPercent: { government: of('nps-min-annuity#3'), other: of('nps-min-annuity#1') },
+    leastEarlyAnnuityPercent: of('nps-min-annuity-early'),
+    wholeUpTo: { normal: of('nps-whole-withdrawal'), early: of('nps-whole-withdrawal-early') },
+    taxFreePercent: of('nps-tax-free-share'),
+    normalExit: { age: of('nps-normal-exit#1'), years: of('nps-normal-exit#2') },
     inParts: {
-      atOnce: valueOf('nps-in-parts#1'),
-      years: valueOf('nps-in-parts#2'),
-      upTo: valueOf('nps-in-parts#3'),
+      atOnce: of('nps-in-parts#1'),
+      years: of('nps-in-parts#2'),
+      upTo: of('nps-in-parts#3'),
     },
   };
 }

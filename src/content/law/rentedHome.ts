@@ -2,6 +2,7 @@
 import { hraExemption, hraLimits, type HraLimits } from '../../lib/finance/hra';
 import { since, sinceDay } from '../figureHistory';
 import type { FigureValues } from '../figureValues';
+import { valueOf } from '../valueOf';
 
 const CITIES = 'hra-metro-cities';
 
@@ -34,8 +35,12 @@ export const hasRent = ({ rent, hraReceived }: Pick<RentedHome, 'rent' | 'hraRec
 /** The three sums of a year that limit the exemption. Cities that were added count from the tax year in which they were. */
 export function hraLimitsOf(figures: FigureValues, { rent, hraReceived, city, basic, year }: RentedHome): HraLimits {
   const isMetro = FIRST.has(city) || (ADDED.has(city) && `${year}-04-01` >= sinceDay(figures, CITIES));
-  const { 'hra-metro-share': metro = 0, 'hra-other-share': other = 0, 'hra-own-share': own = 0 } = figures;
-  return hraLimits({ basic, hra: hraReceived * MONTHS, rent: rent * MONTHS }, isMetro ? metro : other, own);
+  const cityPercent = valueOf(figures, isMetro ? 'hra-metro-share' : 'hra-other-share');
+  return hraLimits(
+    { basic, hra: hraReceived * MONTHS, rent: rent * MONTHS },
+    cityPercent,
+    valueOf(figures, 'hra-own-share'),
+  );
 }
 
 /** Rupees of a year that are exempt. */

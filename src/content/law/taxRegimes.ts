@@ -1,6 +1,7 @@
 /** Both income tax regimes for a salary: deductions and tax. */
 import { byTaxYear } from '../figureHistory';
 import type { FigureValues } from '../figureValues';
+import { valueOf } from '../valueOf';
 import { scaleOf } from '../scaleOf';
 import { taxYearFrom } from '../taxYear';
 import { advanceTaxFigures } from './advanceTax';
@@ -84,7 +85,7 @@ const yearlyFigures = [
 const inYear = (id: string, year: string): string => `${id}@${year}-04-01`;
 
 /** A limit of a tax year: rupees, or a percentage. */
-export const limitOf = (figures: FigureValues, id: string, year: string): number => figures[inYear(id, year)] ?? 0;
+export const limitOf = (figures: FigureValues, id: string, year: string): number => valueOf(figures, inYear(id, year));
 
 /** The figures that the tax of each year depends on, for each year for which the registry knows them, and those of HRA and advance tax. */
 export const taxFigures = [...yearlyFigures.map(byTaxYear), ...hraFigures, ...advanceTaxFigures];
@@ -112,12 +113,12 @@ export const slabFigure = (regime: Regime, age: string): string =>
   regime === 'new' ? 'new-regime-slabs' : (oldSlabs[age] ?? 'old-regime-slabs');
 
 export function rulesFor(figures: FigureValues, regime: Regime, { year, age }: Pick<Salary, 'year' | 'age'>): TaxRules {
-  const valueOf = (id: string): number => limitOf(figures, `${regime}-regime-${id}`, year);
+  const ofRegime = (id: string): number => limitOf(figures, `${regime}-regime-${id}`, year);
   return {
     slabs: scaleOf(figures, inYear(slabFigure(regime, age), year)),
     surcharge: scaleOf(figures, inYear(`${regime}-regime-surcharge`, year)),
-    rebateUpTo: valueOf('nil-tax-income'),
-    rebateMost: valueOf('rebate'),
+    rebateUpTo: ofRegime('nil-tax-income'),
+    rebateMost: ofRegime('rebate'),
     rebateTapers: regime === 'new',
     cessPercent: limitOf(figures, 'income-tax-cess', year),
   };
@@ -126,17 +127,21 @@ export function rulesFor(figures: FigureValues, regime: Regime, { year, age }: P
 /** Deductions of each regime, within the limits of the year. */
 export function deductionsFrom(figures: FigureValues, inputs: Salary): readonly Deduction[] {
   const limit = (id: string): number => limitOf(figures, id, inputs.year);
+  // Nothing paid needs no limit: a bare salary is counted without these figures.
+  const within = (paid: number, figure: string): number => (paid === 0 ? 0 : Math.min(paid, limit(figure)));
   const oldOnly = (name: string, paid: number, section: string, figure?: string): Deduction => ({
     name,
     paid,
-    old: figure ? Math.min(paid, limit(figure)) : paid,
+    old: figure ? within(paid, figure) : paid,
     new: 0,
     section,
     ...(figure && { figure }),
   });
   const standard = (regime: Regime): number => Math.min(limit(`${regime}-regime-standard-deduction`), inputs.salary);
   const employer = (regime: Regime): number =>
-    Math.min(inputs.employerNps, (inputs.basic * limit(`nps-employer-share-${regime}`)) / 100);
+    inputs.employerNps === 0
+      ? 0
+      : Math.min(inputs.employerNps, (inputs.basic * limit(`nps-employer-share-${regime}`)) / 100);
   const ownHealth = inputs.age === 'below60' ? 'section-80d-limit' : 'section-80d-senior-limit';
   return [
     {
@@ -168,8 +173,10 @@ export function deductionsFrom(figures: FigureValues, inputs: Salary): readonly 
  * What the employer pays into NPS, PF and superannuation above the limit of a year: a perquisite, taxed as salary in both regimes. Section
  * 17(1)(h), formerly 17(2)(vii). What it earns later in these funds, which is taxed too, is not counted.
  */
-export const perquisiteOf = (figures: FigureValues, { employerNps, employerPf, year }: Salary): number =>
-  Math.max(employerNps + employerPf - limitOf(figures, EMPLOYER_FUNDS, year), 0);
+export function perquisiteOf(figures: FigureValues, { employerNps, employerPf, year }: Salary): number {
+  const paid = employerNps + employerPf;
+  return paid === 0 ? 0 : Math.max(paid - limitOf(figures, EMPLOYER_FUNDS, year), 0);
+}
 
 const sumOf = (deductions: readonly Deduction[], regime: Regime): number =>
   deductions.reduce((sum, deduction) => sum + deduction[regime], 0);

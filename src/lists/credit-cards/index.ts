@@ -4,6 +4,7 @@ import type { OfferGroup } from '../../machines/list/rows';
 import { formatRupees } from '../../lib/format/rupees';
 import { rankCards, type CardOrder, type RankedCards } from './rankCards';
 import { cardKindIds, cardKindNames, CARDS_ANCHOR, CARDS_PAGE, type CardKindId } from '../../content/cardKindIds';
+import { valueOf } from '../../content/valueOf';
 import { allCards, cardKinds, known, rewardsDay, type CardKind } from './kinds';
 import { atOwnPlaces, defaults, filtersOf, inputs, monthsOfKinds, spendingOf, totalOf, type CardMonth } from './month';
 import { filtersText } from './cardFilters';
@@ -91,7 +92,8 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
       of: 'card-terms',
     },
     pages: linksTo(id),
-    answer: (month, { [GST]: gst = 0 }) => {
+    answer: (month, figures) => {
+      const gst = valueOf(figures, GST);
       const order = isOrder(month.order) ? month.order : 'left';
       const ranking = rank(kind, month, gst, order);
       const standing = standingOf(order === 'left' ? ranking : rank(kind, month, gst, 'left'));

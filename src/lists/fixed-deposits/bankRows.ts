@@ -1,4 +1,5 @@
 import { providerKindNames } from '../../content/providerKinds';
+import { valueOf } from '../../content/valueOf';
 import type { OfferGroup, OfferRow, RowFigure } from '../../machines/list/rows';
 import { taxNote } from '../../machines/fields/inputs/fields';
 import { formatDay } from '../../lib/format/dates';
@@ -93,9 +94,7 @@ function insuredNote({ byRate }: RankedBanks, insured: number): string {
 
 /** The seniors' deduction is not counted, because it depends on the regime and on other interest. */
 function seniorNotes({ senior, figures }: CountedDeposit): readonly string[] {
-  const free = figures[SENIOR_INTEREST] ?? 0;
-  if (!senior || free === 0) return [];
-  return [words.noteSenior({ free: formatMoney(free) })];
+  return senior ? [words.noteSenior({ free: formatMoney(valueOf(figures, SENIOR_INTEREST)) })] : [];
 }
 
 const tagOf = (tied: number, deposit: CountedDeposit): string =>

@@ -1,6 +1,7 @@
 import * as fc from '@site/tests/unit/properties';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../../content/figureValues';
+import { valueOf } from '../../content/valueOf';
 import { withoutMarks } from '../../machines/fields/Marked';
 import { formatRupees } from '../../lib/format/rupees';
 import { orderNumber } from '../../lib/quantities/cell';
@@ -14,8 +15,8 @@ import { bestInsured, leadOf } from './sentences';
 import * as words from './messages.en';
 import { formatYears } from '../../lib/format/durations';
 
-const figures = figureValues(registry, ['deposit-insurance', 'income-tax-cess']);
-const { 'deposit-insurance': insured = 0 } = figures;
+const figures = figureValues(registry, ['deposit-insurance', 'income-tax-cess', 'section-80ttb-limit']);
+const insured = valueOf(figures, 'deposit-insurance');
 const given: CountedDeposit = { ...defaults, figures };
 
 const optionsOf = (name: 'years' | 'payout' | 'slab' | 'order'): fc.Arbitrary<string> => {

@@ -1,6 +1,7 @@
 import { offerList } from '../../machines/list/definition';
 import { RATES_HOLD_MONTHS } from '../../machines/list/ageing';
 import { checkedDay, checkedOn } from '../../content/figureHistory';
+import { valueOf } from '../../content/valueOf';
 import { CESS } from '../../machines/fields/inputs/fields';
 import { formatMonth } from '../../lib/format/dates';
 import { formatPercent } from '../../lib/format/rupees';
@@ -41,12 +42,7 @@ export default offerList<Deposit>({
   },
   answer: (given, figures) => {
     const deposit = { ...given, figures };
-    const {
-      'deposit-insurance': insured = 0,
-      'scss-rate': scss = 0,
-      'scss-limit': scssLimit = 0,
-      'nsc-rate': nsc = 0,
-    } = figures;
+    const insured = valueOf(figures, 'deposit-insurance');
     const monthChecked = (id: (typeof SCHEME_RATES)[number]): string => formatMonth(checkedDay(figures, id));
     const ranking = rankBanks(deposit);
     const best = bestInsured(ranking, deposit, insured);
@@ -59,12 +55,15 @@ export default offerList<Deposit>({
         title: words.instead,
         entries: [
           {
-            figure: formatPercent(scss, 2),
+            figure: formatPercent(valueOf(figures, 'scss-rate'), 2),
             name: words.scss,
-            text: words.scssTerms({ limit: formatMoney(scssLimit), month: monthChecked('scss-rate') }),
+            text: words.scssTerms({
+              limit: formatMoney(valueOf(figures, 'scss-limit')),
+              month: monthChecked('scss-rate'),
+            }),
           },
           {
-            figure: formatPercent(nsc, 2),
+            figure: formatPercent(valueOf(figures, 'nsc-rate'), 2),
             name: words.nsc,
             text: words.nscTerms({ month: monthChecked('nsc-rate') }),
           },

@@ -1,4 +1,5 @@
 import type { FigureValues } from '../../content/figureValues';
+import { valueOf } from '../../content/valueOf';
 import { formatMoney } from '../../lib/quantities/money';
 import type { Alternative, WithoutScript } from '../../machines/list/definition';
 import { entryAt, oldestOf, shorterWaitsOf, waitOf, type Family, type Plan } from './cover';
@@ -66,12 +67,12 @@ export function familyText(family: Family): string {
 
 /** The government's cover from the age of 70, for families with somebody near it. */
 export function governmentCover(family: Family, figures: FigureValues): readonly Alternative[] {
-  const { [COVER_FROM_70]: cover = 0, [AGE_FOR_IT]: from = Infinity } = figures;
+  const from = valueOf(figures, AGE_FOR_IT);
   const oldest = oldestOf(family);
   if (oldest === undefined || oldest < from - YEARS_AHEAD) return [];
   return [
     {
-      figure: formatMoney(cover),
+      figure: formatMoney(valueOf(figures, COVER_FROM_70)),
       name: words.ayushman,
       text: oldest >= from ? words.ayushmanNow : words.ayushmanLater({ age: String(from) }),
     },

@@ -1,6 +1,7 @@
 import file from '@site/docs/insurance/home.yml';
 import type { FigureValues } from '../../content/figureValues';
 import type { ListingFile, RowOf } from '../../content/schemas';
+import { valueOf } from '../../content/valueOf';
 import { rupees } from '../../machines/fields/inputs/fields';
 import type { Inputs } from '../../machines/fields/inputs/types';
 import { byName } from '../../lib/byName';
@@ -29,6 +30,7 @@ export const inputs: Inputs<Home> = {
 export const CONTENTS = ['home-policy-contents#1', 'home-policy-contents#2'] as const;
 
 /** Rupees of contents that the standard policy covers along with the building. */
-export function contentsFor(rebuild: number, { [CONTENTS[0]]: percent = 0, [CONTENTS[1]]: most = 0 }: FigureValues) {
+export function contentsFor(rebuild: number, figures: FigureValues): number {
+  const [percent, most] = [valueOf(figures, CONTENTS[0]), valueOf(figures, CONTENTS[1])];
   return Math.min((rebuild * percent) / 100, most);
 }

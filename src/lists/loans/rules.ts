@@ -1,5 +1,6 @@
 import { hasHistory, historyOf, lately } from '../../content/figureHistory';
 import type { FigureValues } from '../../content/figureValues';
+import { valueOf } from '../../content/valueOf';
 import type { LoanRules } from './loan';
 
 /** Id of the figure for GST on lenders' fees, in percent. */
@@ -17,7 +18,7 @@ export const REPO_CHANGES = lately(REPO_RATE);
 export function loanRules(figures: FigureValues): LoanRules {
   const changes = hasHistory(figures, REPO_RATE) ? historyOf(figures, REPO_RATE) : [];
   return {
-    gstPercent: figures[GST] ?? 0,
+    gstPercent: valueOf(figures, GST),
     repoRate: changes.flatMap(({ from, value }) => (from === '' ? [] : [{ from, percent: value }])),
   };
 }

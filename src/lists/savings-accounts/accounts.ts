@@ -4,6 +4,7 @@ import providers from '@site/src/content/providers.yml';
 import type { FigureValues } from '../../content/figureValues';
 import { listRecords, type ListRecord } from '../../content/listRecords';
 import type { ListingFile, RowOf } from '../../content/schemas';
+import { valueOf } from '../../content/valueOf';
 import { choice, leftAfterTax, rupees, taxSlab, toggle } from '../../machines/fields/inputs/fields';
 import type { Inputs } from '../../machines/fields/inputs/types';
 import { feeAnswer } from '../loans/fees';
@@ -70,6 +71,6 @@ export function offerAt(account: Account, { balance, slab }: Saving, figures: Fi
     earned,
     afterTax: earned * leftAfterTax(slab, figures),
     minimum,
-    charge: chargeAt(account, (minimum ?? 0) - balance, figures[FEE_GST] ?? 0),
+    charge: chargeAt(account, (minimum ?? 0) - balance, valueOf(figures, FEE_GST)),
   };
 }

@@ -1,3 +1,4 @@
+import { valueOf } from '../../content/valueOf';
 import { offerList } from '../../machines/list/definition';
 import { RATES_HOLD_MONTHS } from '../../machines/list/ageing';
 import { CESS } from '../../machines/fields/inputs/fields';
@@ -26,7 +27,7 @@ export default offerList<Saving>({
     of: 'bank-rates',
   },
   answer: (saving, figures) => {
-    const { 'deposit-insurance': insured = 0 } = figures;
+    const insured = valueOf(figures, 'deposit-insurance');
     const ranking = rankAccounts(saving, figures);
     const best = bestInsured(saving, ranking, insured, figures);
     return {

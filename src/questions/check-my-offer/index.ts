@@ -3,12 +3,14 @@ import { percentInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { FigureValues } from '../../content/figureValues';
+import { valueOf } from '../../content/valueOf';
 import { question } from '../../machines/calculator/definition';
 import type { ReadText } from '../../machines/calculator/pasting';
 import PasteBox from '../../machines/calculator/PasteBox';
 import { isSameValues } from '../../machines/fields/inputs/isSameValues';
 import Kept from '../../machines/kept/Kept';
 import { hashFieldOf } from '../../machines/fields/inputs/hashFieldOf';
+import { GST } from '../../lists/loans/rules';
 import { answerFor, conflictsOf, type Answer } from './answer';
 import { CITED } from './findingWords';
 import { groups, inputs, mainFields } from './inputs';
@@ -24,9 +26,7 @@ import { steps } from './steps';
 import { emptyValues, example, type OfferValues } from './values';
 import * as words from './messages.en';
 
-const GST = 'loan-fee-gst';
-
-const lawOf = ({ [GST]: gstPercent = 0 }: FigureValues): Law => ({ gstPercent });
+const lawOf = (figures: FigureValues): Law => ({ gstPercent: valueOf(figures, GST) });
 
 /** Every value that the APR depends on. */
 function say(values: OfferValues): string {
@@ -74,7 +74,7 @@ export default question<OfferValues, Answer>(
     id: 'check-my-offer',
     name: words.name,
     shortName: words.shortName,
-    figures: [GST, CITED.validity, ...publishedFigures],
+    figures: [CITED.validity, ...publishedFigures],
   },
   (figures) => {
     const law = lawOf(figures);
@@ -104,7 +104,7 @@ export default question<OfferValues, Answer>(
       sections: (answer, values) =>
         sections(answer, {
           law,
-          validDays: figures[CITED.validity] ?? 0,
+          validDays: valueOf(figures, CITED.validity),
           // The made-up example is nobody's offer.
           published: isSameValues(values, example) ? undefined : publishedSection(answer.statement, figures),
         }),

@@ -5,7 +5,7 @@ import { addressWithInputs } from '../../lib/addressWithInputs';
 import { formatMonth } from '../../lib/format/dates';
 import { rateText } from '../../lib/format/rateText';
 import { indianDay } from '../../lib/indianDay';
-import { REPO_CHANGES } from '../../lists/loans/rules';
+import { GST, REPO_CHANGES } from '../../lists/loans/rules';
 import { fetchList } from '../../lists/fetchList';
 import type { FetchedText, Section } from '../../machines/calculator/section';
 import { hashFieldOf } from '../../machines/fields/inputs/hashFieldOf';
@@ -26,8 +26,8 @@ const lists: Readonly<Record<Exclude<Statement['loan'], 'other'>, LoanListId>> =
   business: 'business-loans',
 };
 
-/** The figures that decide which published rates are ranked. */
-export const publishedFigures = [REPO_CHANGES, ...goldLoanFigures];
+/** The figures that the published loans count with. */
+export const publishedFigures = [GST, REPO_CHANGES, ...goldLoanFigures];
 
 /** The rate to compare, in percent a year with two decimals, and whether it is that by the instalment: the printed one may be flat. */
 function comparedRate(statement: Statement): { readonly rate: number; readonly isByInstalment: boolean } | undefined {

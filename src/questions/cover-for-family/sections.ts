@@ -1,5 +1,6 @@
 import type { FigureValues } from '../../content/figureValues';
 import { isListedTreatment } from '../../content/illnessIds';
+import { valueOf } from '../../content/valueOf';
 import { formatMonths } from '../../lib/format/durations';
 import { formatRupees } from '../../lib/format/rupees';
 import { formatMoney } from '../../lib/quantities/money';
@@ -70,27 +71,23 @@ const refusedWay = (plan: Plan): Way => ({
 });
 
 function findings({ age }: Bill, figures: FigureValues): readonly Finding[] {
-  const {
-    [COVER_FROM_70]: cover = 0,
-    [AGE_FOR_IT]: from = 0,
-    [LONGEST_WAIT]: longest = 0,
-    [MORATORIUM]: years = 0,
-  } = figures;
+  const cover = formatMoney(valueOf(figures, COVER_FROM_70));
+  const from = valueOf(figures, AGE_FOR_IT);
   const government = { text: words.knowAyushman, address: `/figures#${COVER_FROM_70}` };
   return [
     { sign: 'unknown', text: words.knowPremium },
     {
       sign: 'right',
-      text:
-        age >= from
-          ? words.governmentNow({ cover: formatMoney(cover) })
-          : words.governmentLater({ cover: formatMoney(cover), age: String(from) }),
+      text: age >= from ? words.governmentNow({ cover }) : words.governmentLater({ cover, age: String(from) }),
       source: government,
     },
     { sign: 'caution', text: words.knowDeclare },
     {
       sign: 'right',
-      text: words.knowLaw({ months: formatMonths(longest), years: String(years) }),
+      text: words.knowLaw({
+        months: formatMonths(valueOf(figures, LONGEST_WAIT)),
+        years: String(valueOf(figures, MORATORIUM)),
+      }),
       source: { text: words.lawSource, address: '/figures#health-pre-existing-wait' },
     },
     { sign: 'caution', text: words.knowBill },

@@ -1,5 +1,6 @@
 import type { FigureValues } from '../../content/figureValues';
 import { goldLoanLimits } from '../../content/law/goldLoanLimits';
+import { valueOf } from '../../content/valueOf';
 import { tierOf } from '../../lib/finance/goldLoan';
 import { isExact, isSurelyDearer } from './costs';
 import { waysFor, type PricedWay, type Way, type Ways } from './ways';
@@ -51,7 +52,7 @@ export function answerFor(need: Need, figures: FigureValues, listedFor?: Paramet
         )
       : [],
     pledged: {
-      deposit: (need.sum * 100) / (figures[USUAL_DEPOSIT_SHARE] ?? 100),
+      deposit: (need.sum * 100) / valueOf(figures, USUAL_DEPOSIT_SHARE),
       gold: (need.sum * 100) / goldShare,
     },
   };

@@ -1,3 +1,4 @@
+import { valueOf } from '../../content/valueOf';
 import * as fc from '@site/tests/unit/properties';
 import { calculatorAnswer, figuresOf } from '../../../tests/unit/calculatorAnswer';
 import { valuesOf } from '../../../tests/unit/fieldValues';
@@ -13,7 +14,7 @@ import { monthOf, wayIds, type WayId } from './ways';
 import question from '.';
 
 const figures = figuresOf(question);
-const { 'loan-fee-gst': gst = 0 } = figures;
+const gst = valueOf(figures, 'loan-fee-gst');
 
 const anyNeed = question.show(figures, (definition) => valuesOf(definition)) as unknown as fc.Arbitrary<Need>;
 
@@ -265,8 +266,8 @@ test('an amount to pledge covers the sum by the limits of the law', () => {
   fc.assert(
     fc.property(fc.integer({ min: 10_000, max: 5_000_000 }), (sum) => {
       const { pledged } = answerFor({ ...defaults, sum }, figures);
-      const [small = 0, upToSmall = 0, middle = 0, upToMiddle = 0, large = 0] = [1, 2, 3, 4, 5].map(
-        (place) => figures[`gold-loan-ltv#${place}`] ?? 0,
+      const [small = 0, upToSmall = 0, middle = 0, upToMiddle = 0, large = 0] = [1, 2, 3, 4, 5].map((place) =>
+        valueOf(figures, `gold-loan-ltv#${place}`),
       );
       const share = sum <= upToSmall ? small : sum <= upToMiddle ? middle : large;
       expect((pledged.gold * share) / 100).toBeCloseTo(sum, 4);

@@ -1,4 +1,5 @@
 import type { FigureValues } from '../../content/figureValues';
+import { valueOf } from '../../content/valueOf';
 import { formatMonths } from '../../lib/format/durations';
 import { percentInFull } from '../../lib/format/inFull';
 import { rateText } from '../../lib/format/rateText';
@@ -40,7 +41,7 @@ function termsOf(way: Way, answer: Answer, need: Need, figures: FigureValues): s
       return words.termsUsualCard({
         least: formatPercent(way.leastPercent),
         highest: formatPercent(way.highestPercent),
-        gst: formatPercent(figures[CARD_GST] ?? 0),
+        gst: formatPercent(valueOf(figures, CARD_GST)),
       });
     case 'unpublished':
       return words.termsUnpublished;

@@ -1,4 +1,5 @@
 import type { FigureValues } from '../../content/figureValues';
+import { valueOf } from '../../content/valueOf';
 import { chargedMonthly } from '../../lib/finance/brokenDeposit';
 import { numberInFull, percentInFull, rupeesInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
@@ -49,7 +50,7 @@ function breakSteps({ breaking }: Answer, need: Need, figures: FigureValues): re
 /** How a loan at a rate that the visitor entered comes to its cost. */
 function loanStep({ id, percent, instalment, cost }: OwnWay, need: Need, figures: FigureValues): Step {
   const { sum, months } = need;
-  const { [GST]: gst = 0, [CARD_GST]: cardGst = 0 } = figures;
+  const [gst, cardGst] = [valueOf(figures, GST), valueOf(figures, CARD_GST)];
   const fee = { gold: need.goldFee, topUp: need.topUpFee, property: need.propertyFee, personal: need.personalFee };
   const ofWay = id === 'card' ? need.cardFee : id === 'break' || id === 'deposit' ? null : fee[id];
   // The last instalment of a loan without interest settles what rounding leaves.

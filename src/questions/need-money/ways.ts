@@ -1,5 +1,6 @@
 import { goldLoanFigures } from '../../content/law/goldLoanLimits';
 import type { FigureValues } from '../../content/figureValues';
+import { valueOf } from '../../content/valueOf';
 import { breakingCost, type BreakingCost } from '../../lib/finance/brokenDeposit';
 import { withGst } from '../../lib/finance/apr';
 import { CESS, leftAfterTax } from '../../machines/fields/inputs/fields';
@@ -70,8 +71,8 @@ const isOwned = (id: WayId, { deposit, gold, homeLoan, house }: Need): boolean =
 
 /** What a card's conversion to EMIs usually costs, without its fee. */
 function usualCardWay(need: Need, figures: FigureValues): Way {
-  const [leastPercent = 0, highestPercent = 0] = USUAL_CARD_RATES.map((name) => figures[name] ?? 0);
-  const costAt = (percent: number): number => withGst(interestOf(need, percent), figures[CARD_GST] ?? 0);
+  const [leastPercent, highestPercent] = [valueOf(figures, USUAL_CARD_RATES[0]), valueOf(figures, USUAL_CARD_RATES[1])];
+  const costAt = (percent: number): number => withGst(interestOf(need, percent), valueOf(figures, CARD_GST));
   return {
     id: 'card',
     isOwned: true,
@@ -90,7 +91,7 @@ function usualCardWay(need: Need, figures: FigureValues): Way {
 export function waysFor(
   need: Need,
   figures: FigureValues,
-  listedFor: (way: ListedWay) => readonly ListedOffer[] = (way) => listedOffers(way, need, figures[GST] ?? 0),
+  listedFor: (way: ListedWay) => readonly ListedOffer[] = (way) => listedOffers(way, need, valueOf(figures, GST)),
 ): Ways {
   const { sum, months, depositRate, spread, cut, held, slab } = need;
   const breaking = breakingCost({
@@ -108,8 +109,8 @@ export function waysFor(
     const about = { id, isOwned: isOwned(id, need) };
     const [rate, fee] = offersOf(need)[id];
     if (rate !== null) {
-      const interestGst = id === 'card' ? (figures[CARD_GST] ?? 0) : 0;
-      const cost = offeredCost({ sum, months, ratePercent: rate, fee }, figures[GST] ?? 0, interestGst);
+      const interestGst = id === 'card' ? valueOf(figures, CARD_GST) : 0;
+      const cost = offeredCost({ sum, months, ratePercent: rate, fee }, valueOf(figures, GST), interestGst);
       return { ...about, basis: 'own', cost, percent: rate, instalment: emiOf(need, rate) };
     }
     if (id === 'card') return usualCardWay(need, figures);

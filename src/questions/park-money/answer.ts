@@ -2,6 +2,7 @@ import type { FigureValues } from '../../content/figureValues';
 import { depositAnswer, isInsured } from '../../lists/fixed-deposits/deposits';
 import { CESS, leftAfterTax } from '../../machines/fields/inputs/fields';
 import type { DepositCard } from '../../content/joinDepositCards';
+import { valueOf } from '../../content/valueOf';
 import { bucketOf, CARDS_BELOW, depositOf, depositsFor, isSystemic, type Deposits, type DepositWay } from './deposits';
 import { savingsFor, type Savings } from './savings';
 import { schemeFigures, schemesFor, type Scheme } from './schemes';
@@ -65,7 +66,7 @@ function contrastOf(deposits: Deposits, sum: number, earned: number, insured: nu
 export function answerFor(parked: Parked, figures: FigureValues, all?: readonly DepositCard[]): Answer {
   const { sum, months, slab } = parked;
   const left = leftAfterTax(slab, figures);
-  const insured = figures[INSURANCE] ?? 0;
+  const insured = valueOf(figures, INSURANCE);
   const deposits = depositsFor(parked, { left, insured }, all);
   const byPart = deposits.spread.parts.map(
     ({ offer, amount }) => depositAnswer(depositOf({ sum: amount, months }, left), offer.rate).value - amount,

@@ -8,7 +8,7 @@ import { answerFor } from './answer';
 import { defaults } from './values';
 import question from '.';
 
-const figures = figuresOf(question);
+const figures = { ...figuresOf(question), 'loan-fee-gst': 18 };
 
 test.each(['1', '2', '3', '5'])('for %s years it has the banks, the rates and the sums of the list', (years) => {
   for (const senior of [false, true]) {

@@ -1,5 +1,6 @@
 import * as fc from '@site/tests/unit/properties';
 import cards from '@site/src/content/deposit-slabs.yml';
+import { valueOf } from '../../content/valueOf';
 import { calculatorAnswer, figuresOf } from '../../../tests/unit/calculatorAnswer';
 import { wholeDays } from '../../lib/quantities/depositSlab';
 import { depositAnswer } from '../../lists/fixed-deposits/deposits';
@@ -13,7 +14,7 @@ import { defaults, isAsked, type Parked } from './values';
 import question from '.';
 
 const figures = figuresOf(question);
-const { 'deposit-insurance': insured = 0 } = figures;
+const insured = valueOf(figures, 'deposit-insurance');
 
 const anyParked: fc.Arbitrary<Parked> = fc.record({
   sum: fc.integer({ min: 10_000, max: 50_000_000 }),

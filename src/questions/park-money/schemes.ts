@@ -1,5 +1,6 @@
 import { checkedDay, checkedOn } from '../../content/figureHistory';
 import type { FigureValues } from '../../content/figureValues';
+import { valueOf } from '../../content/valueOf';
 import { quarterlyPayout } from '../../lib/finance/deposits';
 import { compoundedByYear, savingsInterest, timeDepositInterest } from '../../lib/finance/smallSavings';
 import type { Parked } from './values';
@@ -51,7 +52,7 @@ export const schemesSeen = (figures: FigureValues): string =>
 
 /** The schemes in a fixed order, for the government's rates do not compete with those of banks. */
 export function schemesFor({ sum, months, senior }: Parked, figures: FigureValues): readonly Scheme[] {
-  const of = (id: string): number => figures[id] ?? 0;
+  const of = (id: string): number => valueOf(figures, id);
   const savingsPercent = of(SAVINGS);
   const scheme = (
     id: Scheme['id'],

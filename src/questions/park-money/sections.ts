@@ -1,5 +1,6 @@
 import { historyOf } from '../../content/figureHistory';
 import type { FigureValues } from '../../content/figureValues';
+import { valueOf } from '../../content/valueOf';
 import { formatDay, formatMonth } from '../../lib/format/dates';
 import { formatMonths } from '../../lib/format/durations';
 import { formatPercent } from '../../lib/format/rupees';
@@ -51,7 +52,7 @@ function findings({ deposits, insured }: Answer, { senior, slab }: Parked, figur
       ? [
           {
             sign: 'right' as const,
-            text: words.knowSenior({ free: formatMoney(figures[FREE_INTEREST] ?? 0) }),
+            text: words.knowSenior({ free: formatMoney(valueOf(figures, FREE_INTEREST)) }),
             source: deduction,
           },
         ]

@@ -1,4 +1,5 @@
 import type { FigureValues } from '../../content/figureValues';
+import { valueOf } from '../../content/valueOf';
 import { numberInFull, percentInFull, rupeesInFull } from '../../lib/format/inFull';
 import { formatMonths } from '../../lib/format/durations';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
@@ -15,7 +16,7 @@ export function steps(answer: Answer, { sum, months }: Parked, figures: FigureVa
   const { left, split, deposits, evenPercent, insured } = answer;
   const { parts } = deposits.spread;
   const [first] = parts;
-  const { [CESS]: cess = 0 } = figures;
+  const cess = valueOf(figures, CESS);
   const days: Step = {
     name: words.stepDays,
     rule: words.stepDaysRule,

@@ -1,4 +1,5 @@
 import type { FigureValues } from '../../content/figureValues';
+import { valueOf } from '../../content/valueOf';
 import { formatYears } from '../../lib/format/durations';
 import { formatPercent } from '../../lib/format/rupees';
 import { formatMoney } from '../../lib/quantities/money';
@@ -42,7 +43,7 @@ export const byScheme = ({ schemes, left }: Answer, figures: FigureValues): Tabl
     ];
   }),
   note: words.schemesNote({
-    limit: formatMoney(figures['scss-limit'] ?? 0),
-    free: formatMoney(figures[FREE_INTEREST] ?? 0),
+    limit: formatMoney(valueOf(figures, 'scss-limit')),
+    free: formatMoney(valueOf(figures, FREE_INTEREST)),
   }),
 });

@@ -1,4 +1,5 @@
 import type { FigureValues } from '../../content/figureValues';
+import { valueOf } from '../../content/valueOf';
 import { beforeTaxAtEnd, beforeYearlyTax } from '../../lib/finance/prepayOrInvest';
 import { percentInFull } from '../../lib/format/inFull';
 import { formatPercent } from '../../lib/format/rupees';
@@ -21,7 +22,7 @@ const allSlabs = (figures: FigureValues): readonly number[] =>
 
 /** What a deposit in some slabs, and a share fund, must earn before tax to leave the even return. */
 function beforeTax({ ways }: Answer, slabs: readonly number[], figures: FigureValues): Table {
-  const { [EQUITY_TAX]: equityTax = 0, [CESS]: cess = 0 } = figures;
+  const [equityTax, cess] = [valueOf(figures, EQUITY_TAX), valueOf(figures, CESS)];
   const { evenPercent } = ways;
   const must = (before: (even: number) => number): string =>
     evenPercent === undefined ? DASH : formatPercent(before(evenPercent), 2);
@@ -48,7 +49,7 @@ export function nearSlab(answer: Answer, chosen: number | undefined, figures: Fi
   const at = chosen === undefined ? -1 : slabs.indexOf(chosen);
   const [old, now] = [slabsOf('old', figures), slabsOf('new', figures)];
   const shown = at < 0 ? old.filter((slab) => now.includes(slab)).reverse() : slabs.slice(Math.max(at - 1, 0), at + 2);
-  const [isChosen, cess] = [chosen !== undefined, percentInFull(figures[CESS] ?? 0)];
+  const [isChosen, cess] = [chosen !== undefined, percentInFull(valueOf(figures, CESS))];
   return {
     ...beforeTax(answer, shown, figures),
     note: words.nearSlabNote({ isChosen, fold: words.moreFields, cess }),

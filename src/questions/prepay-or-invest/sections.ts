@@ -1,7 +1,7 @@
 import type { FigureValues } from '../../content/figureValues';
-import { since } from '../../content/figureHistory';
+import { sinceDay } from '../../content/figureHistory';
 import { grownValue, nearlyEven } from '../../lib/finance/prepayOrInvest';
-import { dayOfNumber, formatDay } from '../../lib/format/dates';
+import { formatDay } from '../../lib/format/dates';
 import { percentInFull, rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
@@ -79,7 +79,7 @@ function unknowns({ loan }: Answer, values: Spare, figures: FigureValues): reado
 function chargeFinding({ rateType }: Spare, figures: FigureValues): Finding {
   const source = { text: words.chargeSource, address: `/figures#${CHARGE_RULE}` };
   if (rateType === 'fixed') return { sign: 'caution', text: words.chargeFixed, source };
-  const day = formatDay(dayOfNumber(figures[since(CHARGE_RULE)] ?? 0));
+  const day = formatDay(sinceDay(figures, CHARGE_RULE));
   return { sign: 'right', text: words.chargeFloating({ day }), source };
 }
 

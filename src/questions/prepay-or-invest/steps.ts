@@ -1,4 +1,5 @@
 import type { FigureValues } from '../../content/figureValues';
+import { valueOf } from '../../content/valueOf';
 import { grownValue, beforeYearlyTax } from '../../lib/finance/prepayOrInvest';
 import { scheduleTotals } from '../../lib/finance/schedule';
 import { numberInFull, percentInFull } from '../../lib/format/inFull';
@@ -56,7 +57,7 @@ export function steps(answer: Answer, values: Spare, figures: FigureValues): rea
       name: words.stepRelief,
       rule: words.stepReliefRule({
         isOld,
-        limit: formatRupees(figures[INTEREST_LIMIT] ?? 0),
+        limit: formatRupees(valueOf(figures, INTEREST_LIMIT)),
         share: percentInFull(taxShare(slab, figures) * 100),
       }),
       value: formatRupees(ways.reliefLost),
@@ -83,7 +84,7 @@ export function steps(answer: Answer, values: Spare, figures: FigureValues): rea
       : [
           {
             name: words.stepDeposit,
-            rule: words.stepDepositRule({ cess: percentInFull(figures[CESS] ?? 0) }),
+            rule: words.stepDepositRule({ cess: percentInFull(valueOf(figures, CESS)) }),
             value: `${percentInFull(evenPercent)} ÷ (1 − ${numberInFull(taxShare(slab, figures))}) = ${formatPercent(beforeYearlyTax(evenPercent, taxShare(slab, figures)), 2)}`,
           },
         ]),

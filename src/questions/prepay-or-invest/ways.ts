@@ -1,5 +1,6 @@
 import type { FigureValues } from '../../content/figureValues';
 import { scaleOf } from '../../content/scaleOf';
+import { valueOf } from '../../content/valueOf';
 import { calculateEmi, exactEmi, type Loan } from '../../lib/finance/emi';
 import { leadOfInvesting, leadShare, prepayOrInvest, type PrepayOrInvest } from '../../lib/finance/prepayOrInvest';
 import { monthsToRepay } from '../../lib/finance/schedule';
@@ -79,7 +80,7 @@ export function waysFor(values: Spare, figures: FigureValues, loan = loanOf(valu
     chargePercent: charge,
     ...(emi > 0 && { emi }),
     ...(isOld && {
-      relief: { taxPercent: taxShare(slab, figures) * 100, yearlyLimit: figures[INTEREST_LIMIT] ?? 0 },
+      relief: { taxPercent: taxShare(slab, figures) * 100, yearlyLimit: valueOf(figures, INTEREST_LIMIT) },
     }),
   });
 }

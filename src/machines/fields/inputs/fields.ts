@@ -1,5 +1,6 @@
 /** The fields of calculators and lists, each in one line. */
 import type { FigureValues } from '../../../content/figureValues';
+import { valueOf } from '../../../content/valueOf';
 import {
   amountField,
   gramsField,
@@ -126,8 +127,8 @@ export const taxSlab = orderedChoice(words.slab, [
 export const CESS = 'income-tax-cess';
 
 /** The share of interest left after tax and cess at a slab, from 0 to 1. Surcharge is left out. */
-export function leftAfterTax(slab: string, { [CESS]: cessPercent = 0 }: FigureValues): number {
-  return slab === 'none' ? 1 : 1 - (Number(slab) / 100) * (1 + cessPercent / 100);
+export function leftAfterTax(slab: string, figures: FigureValues): number {
+  return slab === 'none' ? 1 : 1 - (Number(slab) / 100) * (1 + valueOf(figures, CESS) / 100);
 }
 
 /** Whether sums of a list leave out the tax on interest, or how they calculate it. */
