@@ -3,10 +3,9 @@ import { exactEmi, type Loan } from '../lib/finance/emi';
 import { toRupee } from '../lib/finance/rounding';
 import { numberInFull, percentInFull, rupeesInFull } from '../lib/format/inFull';
 import { formatRupees } from '../lib/format/rupees';
+import { MONTHS_IN_YEAR } from '../lib/unitSizes';
 import type { Step } from '../machines/calculator/definition';
 import * as words from './messages.en';
-
-const MONTHS_IN_YEAR = 12;
 
 /**
  * The steps from the rate to the EMI, on the reducing balance.

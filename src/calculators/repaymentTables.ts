@@ -1,6 +1,7 @@
 /** Shared by calculators of EMIs: how a loan is repaid, by year and by month. */
 import type { LoanMonth } from '../lib/finance/schedule';
 import { formatRupees } from '../lib/format/rupees';
+import { MONTHS_IN_YEAR } from '../lib/unitSizes';
 import type { TableData } from '../machines/calculator/definition';
 import * as words from './messages.en';
 
@@ -11,8 +12,6 @@ interface YearSums {
   readonly interest: number;
   readonly balance: number;
 }
-
-const MONTHS_IN_YEAR = 12;
 
 /** The sums of each year of a schedule, in unrounded rupees. */
 export function byYear(schedule: readonly LoanMonth[]): readonly YearSums[] {

@@ -7,6 +7,7 @@ import { repaymentSchedule, type LoanMonth } from '../../lib/finance/schedule';
 import { formatRupees } from '../../lib/format/rupees';
 import type { Conflicts } from '../../machines/fields/inputs/types';
 import { monthsText } from '../../lib/format/timeOf';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import * as words from './messages.en';
 
 export type EmiValues = {
@@ -44,8 +45,6 @@ export interface EmiAnswer {
 }
 
 export const isFlat = ({ kind }: Pick<EmiValues, 'kind'>): boolean => kind === 'flat';
-
-const MONTHS_IN_YEAR = 12;
 
 /** A fee is no larger than half of the loan, a flat rate knows no wait, and every part is paid out before the first EMI. */
 export function conflicts(values: EmiValues): Conflicts<EmiValues> {

@@ -1,10 +1,11 @@
 import { scheduleTotals } from '../../lib/finance/schedule';
 import { numberInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import type { Effects, Step } from '../../machines/calculator/definition';
 import { emiSteps } from '../emiSteps';
 import * as shared from '../messages.en';
-import { answerFor, MONTHS_IN_YEAR, type EmiAnswer, type EmiValues } from './loan';
+import { answerFor, type EmiAnswer, type EmiValues } from './loan';
 import * as words from './messages.en';
 
 /** Changes of the loan by the interest they save, on top of the entered prepayments and change of rate. */

@@ -9,6 +9,7 @@ import {
 import { formatRupees } from '../../lib/format/rupees';
 import type { Conflicts } from '../../machines/fields/inputs/types';
 import { timeOf } from '../../lib/format/timeOf';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import * as words from './messages.en';
 
 export type EmiValues = {
@@ -34,8 +35,6 @@ export interface EmiAnswer {
   /** The same loan without prepayment and change of rate, where there is one of them */
   readonly plain?: { readonly totalInterest: number; readonly months: number };
 }
-
-export const MONTHS_IN_YEAR = 12;
 
 function loanOf({ amount, years, rate }: EmiValues): Loan {
   return { principal: amount, annualRatePercent: rate, tenureMonths: Math.round(years * MONTHS_IN_YEAR) };

@@ -1,6 +1,7 @@
 import { hraExemption, hraLimits, type HraLimits } from '../../lib/finance/hra';
 import { percentInFull, rupeesAtLeastNil } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import { hraInBothRegimes, oldSlabRates, taxRuleFigures } from '../../content/law/hraInBothRegimes';
 import type { FigureValues } from '../../content/figureValues';
 import { valueOf } from '../../content/valueOf';
@@ -27,19 +28,21 @@ type Tenant = {
   readonly slab: string;
 };
 
-const MONTHS = 12;
-
 /** The figure with the city's share of the salary: all named cities have the larger one. */
 const shareFigure = (city: string): string => (city === 'other' ? 'hra-other-share' : 'hra-metro-share');
 
 function answerFor({ basic, hra, rent, city }: Tenant, ownPercent: number, figures: FigureValues) {
   const cityPercent = valueOf(figures, shareFigure(city));
   const limitsAt = (monthlyRent: number): HraLimits =>
-    hraLimits({ basic: basic * MONTHS, hra: hra * MONTHS, rent: monthlyRent * MONTHS }, cityPercent, ownPercent);
+    hraLimits(
+      { basic: basic * MONTHS_IN_YEAR, hra: hra * MONTHS_IN_YEAR, rent: monthlyRent * MONTHS_IN_YEAR },
+      cityPercent,
+      ownPercent,
+    );
   const limits = limitsAt(rent);
   return {
     limits,
-    received: hra * MONTHS,
+    received: hra * MONTHS_IN_YEAR,
     exempt: hraExemption(limits),
     cityPercent,
     /** The exempt sum of a year by the rent a month, from none to the basic salary, and by the visitor's own */
@@ -136,8 +139,8 @@ export default calculator<Tenant, Answer>(
       more: { title: words.moreFields, names: ['slab'] },
       compute: (values) => answerFor(values, own, figures),
       conflicts: ({ basic, hra, salary }) =>
-        salary !== null && (basic + hra) * MONTHS > salary
-          ? { salary: words.conflictSalary({ least: formatRupees((basic + hra) * MONTHS) }) }
+        salary !== null && (basic + hra) * MONTHS_IN_YEAR > salary
+          ? { salary: words.conflictSalary({ least: formatRupees((basic + hra) * MONTHS_IN_YEAR) }) }
           : {},
       say,
       headline: ({ exempt }) => inRupees(words.exemptAYear, exempt),
@@ -146,7 +149,7 @@ export default calculator<Tenant, Answer>(
         [words.partTaxed, received - exempt],
       ],
       facts: ({ exempt, received }) => [
-        [words.exemptAMonth, formatRupees(exempt / MONTHS)],
+        [words.exemptAMonth, formatRupees(exempt / MONTHS_IN_YEAR)],
         [words.taxedAYear, formatRupees(received - exempt)],
       ],
       sentence: (answer, values) =>
@@ -168,9 +171,9 @@ export default calculator<Tenant, Answer>(
           of: ({ limits: { received, rentAboveShare, shareOfBasic } }) => ({
             columns: [words.columnSum, words.columnMonth, words.columnYear],
             rows: [
-              [words.hraReceived, received / MONTHS, received],
-              [words.rowRent({ own: formatPercent(own) }), rentAboveShare / MONTHS, rentAboveShare],
-              [words.rowShare, shareOfBasic / MONTHS, shareOfBasic],
+              [words.hraReceived, received / MONTHS_IN_YEAR, received],
+              [words.rowRent({ own: formatPercent(own) }), rentAboveShare / MONTHS_IN_YEAR, rentAboveShare],
+              [words.rowShare, shareOfBasic / MONTHS_IN_YEAR, shareOfBasic],
             ],
           }),
         },
@@ -191,7 +194,7 @@ export default calculator<Tenant, Answer>(
         {
           name: words.stepRent,
           rule: words.stepRentRule({ own: formatPercent(own) }),
-          value: `(${formatRupees(rent)} − ${formatRupees(basic)} × ${percentInFull(own)}) × 12 = ${rupeesAtLeastNil((rent - (basic * own) / 100) * MONTHS)}`,
+          value: `(${formatRupees(rent)} − ${formatRupees(basic)} × ${percentInFull(own)}) × 12 = ${rupeesAtLeastNil((rent - (basic * own) / 100) * MONTHS_IN_YEAR)}`,
           source: { text: words.sourceOwnShare, address: '/figures#hra-own-share' },
         },
         {

@@ -15,13 +15,14 @@ import {
 import { hasRent, hraLimitsOf } from '../../content/law/rentedHome';
 import { percentInFull, rupeesInFull } from '../../lib/format/inFull';
 import { formatNumber, formatRupees } from '../../lib/format/rupees';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import type { FigureValues } from '../../content/figureValues';
 import { valueOf } from '../../content/valueOf';
 import type { Conflicts } from '../../machines/fields/inputs/types';
 import type { ComparedWay, Step, TableData } from '../../machines/calculator/definition';
 import type { Table } from '../../machines/calculator/section';
 import * as words from './messages.en';
-import { MONTHS, monthOf } from './month';
+import { monthOf } from './month';
 
 /** The new one first: it applies unless one chooses, and a phone shows the first column whole. */
 const regimes: readonly Regime[] = ['new', 'old'];
@@ -69,10 +70,10 @@ export const whole = (values: EnteredSalary): Salary => ({ ...values, basic: bas
 export function conflicts(values: Salary): Conflicts<Salary> {
   const { hra, salary, basic, employerNps, hraReceived, ownPf } = values;
   const all = { salary: formatRupees(salary) };
-  if (ownPf > 0 && ownPf * MONTHS + employerNps > salary / 2) return { ownPf: words.conflictOwnPf };
+  if (ownPf > 0 && ownPf * MONTHS_IN_YEAR + employerNps > salary / 2) return { ownPf: words.conflictOwnPf };
   if (hra >= salary) return { hra: words.conflictHra(all) };
   if (hasRent(values) && hra > 0) return { hra: words.conflictHraTwice };
-  const allowance = hasRent(values) ? hraReceived * MONTHS : hra;
+  const allowance = hasRent(values) ? hraReceived * MONTHS_IN_YEAR : hra;
   if (basic + allowance + employerNps <= salary) return {};
   if (employerNps > 0) return { employerNps: words.conflictEmployerNps(all) };
   return hasRent(values) ? { hraReceived: words.conflictHraReceived(all) } : {};

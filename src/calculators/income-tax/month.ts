@@ -3,15 +3,14 @@ import { advanceTaxOf, leastAdvanceTax, owesAdvanceTax } from '../../content/law
 import type { Regime, RegimeComparison, Salary } from '../../content/law/taxRegimes';
 import type { FigureValues } from '../../content/figureValues';
 import { formatRupees } from '../../lib/format/rupees';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import * as words from './messages.en';
-
-export const MONTHS = 12;
 
 /** What leaves the salary each month and what is left of a twelfth of it; unrounded rupees. Professional tax is not known. */
 export function monthOf({ salary, employerNps, ownPf, onSalary }: RegimeComparison, regime: Regime) {
-  const tax = onSalary[regime] / MONTHS;
-  const nps = employerNps / MONTHS;
-  return { tax, nps, pf: ownPf, inHand: salary / MONTHS - tax - nps - ownPf };
+  const tax = onSalary[regime] / MONTHS_IN_YEAR;
+  const nps = employerNps / MONTHS_IN_YEAR;
+  return { tax, nps, pf: ownPf, inHand: salary / MONTHS_IN_YEAR - tax - nps - ownPf };
 }
 
 /** What leaves and what comes each month, in the cheaper regime. */

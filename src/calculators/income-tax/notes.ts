@@ -4,10 +4,11 @@ import { hasRent } from '../../content/law/rentedHome';
 import { EMPLOYER_FUNDS, lastTaxYear, limitOf, type RegimeComparison } from '../../content/law/taxRegimes';
 import { rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import { isSameValues } from '../../machines/fields/inputs/isSameValues';
 import { basicOf, whole, type EnteredSalary } from './explained';
 import * as words from './messages.en';
-import { MONTHS, otherTaxSentences } from './month';
+import { otherTaxSentences } from './month';
 
 /** The answer in a sentence: both regimes on all income. */
 export function opening({ tax, cheaper }: RegimeComparison, { salary, other }: EnteredSalary): string {
@@ -43,7 +44,7 @@ function exampleSentences(values: EnteredSalary, example: EnteredSalary): readon
     ...(values.savings === example.savings ? [words.exampleSavings({ amount: formatRupees(values.savings) })] : []),
     ...(values.health === example.health ? [words.exampleHealth({ amount: formatRupees(values.health) })] : []),
     ...(values.basic === null && (hasRent(values) || values.employerNps > 0)
-      ? [words.exampleBasic({ amount: formatRupees(basicOf(values) / MONTHS) })]
+      ? [words.exampleBasic({ amount: formatRupees(basicOf(values) / MONTHS_IN_YEAR) })]
       : []),
   ];
   return examples.length === 0 ? [] : [words.sentenceExamples({ examples })];

@@ -1,5 +1,6 @@
 /** The HRA exemption of a year, by the law of its tax year. */
 import { hraExemption, hraLimits, type HraLimits } from '../../lib/finance/hra';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import { since, sinceDay } from '../figureHistory';
 import type { FigureValues } from '../figureValues';
 import { valueOf } from '../valueOf';
@@ -22,8 +23,6 @@ export type RentedHome = {
   readonly year: string;
 };
 
-const MONTHS = 12;
-
 /** The four first cities of the rule, and those that a later change added; each choice names some of them. */
 const FIRST = new Set(['metro', 'chennai']);
 const ADDED = new Set(['added', 'hyderabad']);
@@ -37,7 +36,7 @@ export function hraLimitsOf(figures: FigureValues, { rent, hraReceived, city, ba
   const isMetro = FIRST.has(city) || (ADDED.has(city) && `${year}-04-01` >= sinceDay(figures, CITIES));
   const cityPercent = valueOf(figures, isMetro ? 'hra-metro-share' : 'hra-other-share');
   return hraLimits(
-    { basic, hra: hraReceived * MONTHS, rent: rent * MONTHS },
+    { basic, hra: hraReceived * MONTHS_IN_YEAR, rent: rent * MONTHS_IN_YEAR },
     cityPercent,
     valueOf(figures, 'hra-own-share'),
   );

@@ -7,6 +7,7 @@ import { taxYearFrom } from '../taxYear';
 import { advanceTaxFigures } from './advanceTax';
 import { hasRent, hraExemptionOf, hraFigures, type RentedHome } from './rentedHome';
 import { deductionsForTax, incomeTax, toTenRupees, type IncomeTax, type TaxRules } from '../../lib/finance/incomeTax';
+import { LAKH, MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import * as words from './messages.en';
 
 export type Regime = 'old' | 'new';
@@ -162,7 +163,7 @@ export function deductionsFrom(figures: FigureValues, inputs: Salary): readonly 
     },
     oldOnly(words.hra, hasRent(inputs) ? hraExemptionOf(figures, inputs) : inputs.hra, words.hraSection),
     oldOnly(words.interest, inputs.interest, words.interestSection, 'home-loan-interest-limit'),
-    oldOnly(words.savings, inputs.savings + inputs.ownPf * MONTHS, words.savingsSection, 'section-80c-limit'),
+    oldOnly(words.savings, inputs.savings + inputs.ownPf * MONTHS_IN_YEAR, words.savingsSection, 'section-80c-limit'),
     oldOnly(words.ownNps, inputs.nps, words.ownNpsSection, 'nps-extra-deduction'),
     oldOnly(words.ownHealth, inputs.health, words.healthSection, ownHealth),
     oldOnly(words.parentsHealth, inputs.parentsHealth, words.healthSection, 'section-80d-senior-limit'),
@@ -173,10 +174,8 @@ export function deductionsFrom(figures: FigureValues, inputs: Salary): readonly 
  * What the employer pays into NPS, PF and superannuation above the limit of a year: a perquisite, taxed as salary in both regimes. Section
  * 17(1)(h), formerly 17(2)(vii). What it earns later in these funds, which is taxed too, is not counted.
  */
-export function perquisiteOf(figures: FigureValues, { employerNps, employerPf, year }: Salary): number {
-  const paid = employerNps + employerPf;
-  return paid === 0 ? 0 : Math.max(paid - limitOf(figures, EMPLOYER_FUNDS, year), 0);
-}
+export const perquisiteOf = (figures: FigureValues, { employerNps, employerPf, year }: Salary): number =>
+  employerNps + employerPf === 0 ? 0 : Math.max(employerNps + employerPf - limitOf(figures, EMPLOYER_FUNDS, year), 0);
 
 const sumOf = (deductions: readonly Deduction[], regime: Regime): number =>
   deductions.reduce((sum, deduction) => sum + deduction[regime], 0);
@@ -217,9 +216,6 @@ export interface RegimeComparison {
   /** Tax of the old regime by its own deductions, from nothing to ₹10 lakh, and at the claimed amount */
   readonly levels: readonly { readonly off: number; readonly old: number }[];
 }
-
-const MONTHS = 12;
-const LAKH = 100_000;
 
 /** Both regimes for a salary; where both take the same, the new one, which needs no proofs, counts as the cheaper. */
 export function compareRegimes(inputs: Salary, figures: FigureValues): RegimeComparison {

@@ -1,6 +1,6 @@
 import { exactEmi, type Loan } from './emi';
+import { MONTHS_IN_YEAR } from '../unitSizes';
 
-const MONTHS_IN_YEAR = 12;
 /** A yearly rate in percent above every one that a lender may ask. */
 const HIGHEST_RATE = 2400;
 /** A step is the last where it is this small beside the value: what follows is rounding of the logarithms. */

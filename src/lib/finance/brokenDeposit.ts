@@ -1,5 +1,6 @@
 import { exactEmi } from './emi';
 import { fixedDepositValue } from './deposits';
+import { MONTHS_IN_YEAR } from '../unitSizes';
 
 /** A fixed deposit that is broken for its money, which is then put back in equal instalments. */
 export interface BrokenDeposit {
@@ -28,8 +29,6 @@ export interface BreakingCost {
   /** Both, after the tax that would have been due on them */
   readonly total: number;
 }
-
-const MONTHS_IN_YEAR = 12;
 
 /**
  * The rate a year, charged monthly as rate ÷ 12, that comes to one which is added each quarter: 12 × ((1 + r ÷ 4)^(1 ÷ 3) − 1).

@@ -1,7 +1,5 @@
 /** Deposits of banks, which compound each quarter, and of companies. */
-
-const QUARTERS_IN_YEAR = 4;
-const MONTHS_IN_YEAR = 12;
+import { MONTHS_IN_YEAR, QUARTERS_IN_YEAR } from '../unitSizes';
 
 /**
  * What a fixed deposit becomes when interest is reinvested each quarter: P × (1 + r ÷ 4)^(months ÷ 3).

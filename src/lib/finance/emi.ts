@@ -1,4 +1,5 @@
 import { toRupee } from './rounding';
+import { MONTHS_IN_YEAR } from '../unitSizes';
 
 /**
  * Equated monthly instalments of a reducing-balance loan: interest is charged each month on what is still owed.
@@ -21,8 +22,6 @@ export interface EmiResult {
   /** Total payable minus principal, in rupees: zero or more. */
   readonly totalInterest: number;
 }
-
-const MONTHS_IN_YEAR = 12;
 
 /** The monthly rate as a fraction. Source: RBI Key Facts Statement practice, annual rate / 12. */
 function monthlyRate(annualRatePercent: number): number {

@@ -1,13 +1,12 @@
 import { annualPercentageRate } from './apr';
 import { exactEmi, type Loan } from './emi';
 import { toRupee } from './rounding';
+import { MONTHS_IN_YEAR } from '../unitSizes';
 
 /**
  * Flat rates: interest on the whole loan for all of its months, however much has been repaid. Dealers and small lenders quote them; a bank's
  * rate is on the reducing balance, so the two are not to be compared before one is converted.
  */
-
-const MONTHS_IN_YEAR = 12;
 
 /**
  * The interest of a flat loan: principal × rate ÷ 100 × months ÷ 12.

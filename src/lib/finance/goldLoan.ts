@@ -1,7 +1,7 @@
 import { calculateEmi } from './emi';
+import { MONTHS_IN_YEAR } from '../unitSizes';
 
 const MOST_CARATS = 24;
-const MONTHS_IN_YEAR = 12;
 
 /**
  * Rupees for a gram by carat, until a visitor enters today's price: the same gold wherever an example is counted. A round figure near

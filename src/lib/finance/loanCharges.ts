@@ -1,8 +1,7 @@
 import { rateOfCashFlows } from './apr';
+import { MONTHS_IN_YEAR } from '../unitSizes';
 
 /** Charges of a loan beside its interest, and the APR with all of them. */
-
-const MONTHS_IN_YEAR = 12;
 
 /** A charge, once or again and again. */
 export interface LoanCharge {

@@ -1,4 +1,5 @@
 import type { Flow } from './apr';
+import { MONTHS_IN_YEAR } from '../unitSizes';
 
 /**
  * A loan whose first EMI comes later, such as one for a course of study. Under the model scheme of the Indian Banks' Association banks charge
@@ -10,8 +11,6 @@ export interface Moratorium {
   /** Equal parts, paid out at the start of each year; 1 if all is paid out at once */
   readonly parts: number;
 }
-
-const MONTHS_IN_YEAR = 12;
 
 /** The parts of a loan as they are paid out. @returns rupees, unrounded */
 export const payoutsOf = (principal: number, parts: number): readonly Flow[] =>

@@ -1,6 +1,5 @@
 import { sipByYear, type SipYear } from './sip';
-
-const MONTHS_IN_YEAR = 12;
+import { MONTHS_IN_YEAR } from '../unitSizes';
 
 /** Who the subscriber is: government staff follow rules of their own. */
 export type NpsSector = 'government' | 'other';

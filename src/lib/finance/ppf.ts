@@ -1,3 +1,5 @@
+import { MONTHS_IN_YEAR } from '../unitSizes';
+
 /** When the money of a year is paid into a PPF account. */
 export type PpfDeposit = 'april' | 'monthly' | 'march';
 
@@ -7,8 +9,6 @@ export interface PpfYear {
   readonly invested: number;
   readonly value: number;
 }
-
-const MONTHS_IN_YEAR = 12;
 
 /** Months of a year in which a deposit already counts: interest is on the lowest balance from the close of the 5th day to the end of a month. */
 const monthsCounted: Readonly<Record<PpfDeposit, number>> = {

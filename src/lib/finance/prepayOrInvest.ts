@@ -1,8 +1,8 @@
 import { toRupee } from './rounding';
 import { exactEmi, type Loan } from './emi';
 import { repaymentSchedule, scheduleTotals, type LoanMonth } from './schedule';
+import { MONTHS_IN_YEAR } from '../unitSizes';
 
-const MONTHS_IN_YEAR = 12;
 /** No even return is looked for above this: far more than the effective rate of any loan. */
 const HIGHEST_PERCENT = 1_000;
 /** Rounds of bisection of a range of returns, after which a double cannot tell its ends apart. */

@@ -1,6 +1,5 @@
 import { exactEmi } from './emi';
-
-const MONTHS_IN_YEAR = 12;
+import { MONTHS_IN_YEAR } from '../unitSizes';
 
 /** A home to buy or rent, and assumptions on the years to come. */
 export interface HomeChoice {

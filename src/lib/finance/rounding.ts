@@ -6,13 +6,12 @@
  * 2. In a schedule the instalment is the rounded EMI, interest is not rounded, and the last instalment is whatever clears the loan.
  * 3. APR comes from unrounded cash flows and is shown with two decimals. Lists are ordered by unrounded values.
  */
+import { LAKH } from '../unitSizes';
 
 /** @returns the nearest whole rupee, halves upwards. */
 export function toRupee(amount: number): number {
   return Math.round(amount);
 }
-
-const LAKH = 100_000;
 
 /** @param amount rupees, zero or more @returns the next whole lakh, for cover, which insurers sell by the lakh. */
 export function upToLakh(amount: number): number {

@@ -1,5 +1,6 @@
 import { exactEmi, type Loan } from './emi';
 import { toRupee } from './rounding';
+import { MONTHS_IN_YEAR } from '../unitSizes';
 
 /** Money paid early: on top of the instalment of these months, counted from 1. */
 export type Prepayment = {
@@ -43,7 +44,6 @@ export interface LoanMonth {
   readonly balance: number;
 }
 
-const MONTHS_IN_YEAR = 12;
 /** Less than a paisa is owed to nobody: it is what floating-point leaves behind. */
 const NOTHING = 0.005;
 

@@ -1,3 +1,5 @@
+import { MONTHS_IN_YEAR } from '../unitSizes';
+
 /** A monthly investment that may rise each year. */
 export interface Sip {
   /** Rupees a month in the first year. */
@@ -18,8 +20,6 @@ export interface SipYear {
   readonly invested: number;
   readonly value: number;
 }
-
-const MONTHS_IN_YEAR = 12;
 
 /**
  * The value of a SIP at the end of each year: V = (V + P) × (1 + r ÷ 12) month by month, each instalment paid at the start of its month. A cost takes

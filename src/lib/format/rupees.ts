@@ -2,6 +2,7 @@
 
 import * as words from './messages.en';
 import { withMinus } from './minus';
+import { CRORE, LAKH } from '../unitSizes';
 
 const LOCALE = 'en-IN';
 
@@ -21,9 +22,6 @@ function numberFormat(style: 'decimal' | 'currency', decimals: number, minDecima
   formats.set(key, made);
   return made;
 }
-
-const LAKH = 100_000;
-const CRORE = 10_000_000;
 
 /** Largest first, each with how it is said. */
 const UNITS: readonly { readonly size: number; readonly said: (of: { readonly figure: string }) => string }[] = [

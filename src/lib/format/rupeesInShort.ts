@@ -1,9 +1,7 @@
 import { formatNumber, formatRupees } from './rupees';
 import * as words from './messages.en';
 import { MINUS } from './minus';
-
-const LAKH = 100_000;
-const CRORE = 10_000_000;
+import { CRORE, LAKH } from '../unitSizes';
 
 /** From this amount on it is said in crore: what rounds to 100 lakh is a crore. */
 const FIRST_IN_CRORE = 99.95 * LAKH;

@@ -2,8 +2,8 @@ import { formatMonths, formatYears } from '../format/durations';
 import { formatNumber } from '../format/rupees';
 import { refused, type Reading } from './reading';
 import { formatSpan, type Span } from './span';
+import { MONTHS_IN_YEAR } from '../unitSizes';
 
-const MONTHS_IN_YEAR = 12;
 const TEXT =
   /^(?:(?<opening>from|up to) (?<end>\d{1,3})|(?<least>\d{1,3})(?: to (?<most>\d{1,3}))?) (?<unit>year|month)s?$/u;
 

@@ -1,6 +1,7 @@
 // cspell:ignore lacs mths yrs mos annum rupaye uary ruary ober binr
 import { inPlainCharacters, sameSpelling } from '../typed/plainText';
 import { numberWord, unitSize } from '../typed/numberWords';
+import { MONTHS_IN_YEAR } from '../unitSizes';
 
 /** What a number in somebody else's text counts. A year is 12 months; "nil" is a fee of nothing, in whichever unit. */
 export type PublishedUnit = 'percent' | 'rupees' | 'months' | 'days' | 'count' | 'nil';
@@ -60,7 +61,6 @@ const UNIT_WORD =
   /(?<word>[\p{L}\p{M}]+)(?=[\s-]+(?:per\s?cent|percent|प्रतिशत|lakhs?\b|lacs?\b|crores?\b|लाख|करोड़|years?\b|months?\b|days?\b|वर्ष|साल|महीने|माह|दिन))/gu;
 
 const BASIS_POINTS = 100;
-const MONTHS_IN_YEAR = 12;
 
 interface Found extends PublishedQuantity {
   readonly isBare: boolean;

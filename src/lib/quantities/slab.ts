@@ -1,4 +1,5 @@
 import { publishedQuantities, type PublishedQuantity } from './published';
+import { DAYS_IN_YEAR, MONTHS_IN_YEAR } from '../unitSizes';
 
 /** What a row of somebody else's table is for: tenures in days or amounts in rupees. */
 export interface Slab {
@@ -8,9 +9,6 @@ export interface Slab {
   readonly isFromIncluded: boolean;
   readonly isToIncluded: boolean;
 }
-
-const DAYS_IN_YEAR = 365;
-const MONTHS_IN_YEAR = 12;
 
 /** A tenure in days, so that "12 months", "1 year" and "365 days" are one. */
 export function daysOf(months: number): number {

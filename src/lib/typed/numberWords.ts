@@ -1,7 +1,5 @@
 import { sameSpelling } from './plainText';
-
-const LAKH = 100_000;
-const CRORE = 10_000_000;
+import { CRORE, LAKH } from '../unitSizes';
 
 const ENGLISH =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';

@@ -1,7 +1,6 @@
 import { readNumber } from './readNumber';
 import { monthUnits, yearUnits } from './units';
-
-const MONTHS_IN_YEAR = 12;
+import { MONTHS_IN_YEAR } from '../unitSizes';
 
 /**
  * Reads a term: "44 months", "3 years 8 months", "3y 8m", "3.5 years". A bare number counts years up to `mostYears`, and months above it.

@@ -1,5 +1,6 @@
 // cspell:ignore saal mahina mahine yearsold percentagepoint percentagepoints basispoint basispoints perannum ayear peryear
 import { sameSpelling } from './plainText';
+import { MONTHS_IN_YEAR } from '../unitSizes';
 
 /** What a unit that somebody wrote behind a number makes of it: the factor, such as 0.01 for basis points, or undefined for a unit of something else. */
 export type UnitReader = (unit: string) => number | undefined;
@@ -13,8 +14,6 @@ function anyOf(spellings: string): UnitReader {
 export const yearUnits = anyOf('y yr yrs year years yearsold saal sal साल वर्ष बरस');
 const isMonths = anyOf('m mo mos mth mths month months mahina mahine माह महीना महीने');
 export const gramUnits = anyOf('g gm gms gram grams gramme grammes ग्राम');
-
-const MONTHS_IN_YEAR = 12;
 
 /** Months, or years of twelve: papers give the term of a loan in either. */
 export const monthUnits: UnitReader = (unit) => isMonths(unit) ?? (yearUnits(unit) && MONTHS_IN_YEAR);

@@ -10,6 +10,7 @@ import { monthWithoutDay, readDay } from './readDay';
 import { readNumber } from './readNumber';
 import { readRupees } from './readRupees';
 import type { UnitReader } from './units';
+import { LAKH } from '../unitSizes';
 import * as words from './messages.en';
 
 /** Which values a field accepts, both ends included. */
@@ -17,8 +18,6 @@ interface Limits {
   readonly least: number;
   readonly most: number;
 }
-
-const LAKH = 100_000;
 
 function inBoth(rupees: number): string {
   return rupees < LAKH ? formatRupees(rupees) : `₹${rupeesInWords(rupees)}`;

@@ -2,10 +2,9 @@ import { formatPercent } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { visitsAYear } from '../../lib/quantities/earning';
 import { formatMoney } from '../../lib/quantities/money';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import type { CreditCard } from '../../content/cardTypes';
 import * as words from './messages.en';
-
-const MONTHS_IN_YEAR = 12;
 
 /** A yearly income as people know it, too: documents of cards name it by the year, salaries are paid by the month. */
 export const incomeParts = (yearly: number): { readonly month: string; readonly year: string } => ({

@@ -1,4 +1,5 @@
 import { withGst } from '../../lib/finance/apr';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import type { CardRule, CreditCard, SpendCategory } from '../../content/cardTypes';
 import { mostMarkup } from './cardFilters';
 import { capRupees, earnedBy, isCap } from './earned';
@@ -66,8 +67,6 @@ export interface LeftOutRule {
   readonly condition?: string;
 }
 
-const MONTHS = 12;
-
 const PERIODS_A_YEAR = { month: 12, quarter: 4, year: 1 } as const;
 
 /**
@@ -88,7 +87,7 @@ export function cardValue(card: CreditCard, inputs: CardValueInputs): CardValue 
   if (spending.some(({ rupees }) => !Number.isFinite(rupees) || rupees < 0)) {
     throw new RangeError('Spending is in rupees a month, zero or more');
   }
-  const yearSpending = MONTHS * spentOn(spending);
+  const yearSpending = MONTHS_IN_YEAR * spentOn(spending);
   const { joining, yearly, waivedFrom } = card.fees;
   const isFeeWaived = waivedFrom?.least !== undefined && yearSpending >= waivedFrom.least;
   const fullYearlyFee = withGst(yearly.least ?? 0, gstPercent);
@@ -136,8 +135,8 @@ function rewardsOf(card: CreditCard, spending: readonly Spending[], meets: Meets
   const bonus = { least: points * worst, most: points * best };
   return {
     rewards: {
-      least: exact(MONTHS * sumOf(least) + bonus.least + vouchers),
-      most: exact(MONTHS * sumOf(most) + bonus.most + vouchers),
+      least: exact(MONTHS_IN_YEAR * sumOf(least) + bonus.least + vouchers),
+      most: exact(MONTHS_IN_YEAR * sumOf(most) + bonus.most + vouchers),
     },
     lines: rules.flatMap((rule, index): readonly PaidLine[] => {
       const [on = [], rupees = 0, low = 0, high = 0] = [byRule[index], spent[index], least[index], most[index]];
@@ -155,7 +154,7 @@ function markupOf(card: CreditCard, spending: readonly Spending[]): number | und
   const abroad = spentOn(spending.filter(({ category }) => category === 'abroad'));
   if (abroad === 0) return 0;
   const percent = mostMarkup(card);
-  return percent === undefined ? undefined : (MONTHS * abroad * percent) / 100;
+  return percent === undefined ? undefined : (MONTHS_IN_YEAR * abroad * percent) / 100;
 }
 
 /** Whether a card pays in points that no document values. */
@@ -200,7 +199,7 @@ function paidByLine({ rewards }: CreditCard, spent: readonly number[], worth: nu
 
 /** Points and rupees of vouchers that a year brings where every month has this spending. */
 function milestonesOf({ rewards: { milestones = [] } }: CreditCard, spending: readonly Spending[]) {
-  const year = MONTHS * spentOn(spending);
+  const year = MONTHS_IN_YEAR * spentOn(spending);
   const reached = milestones
     .map((milestone) => ({ ...milestone, periods: PERIODS_A_YEAR[milestone.in ?? 'year'] }))
     .filter(({ spending: mark, periods }) => year / periods >= (mark.least ?? 0));

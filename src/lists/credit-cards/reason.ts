@@ -1,5 +1,6 @@
 import { formatRupees } from '../../lib/format/rupees';
 import { upperFirst } from '../../lib/upperFirst';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import type { CreditCard } from '../../content/cardTypes';
 import { percentOf, rangeText, ruleText, yearText } from './cardText';
 import type { CardValue, LeftOutRule, PaidLine, Rupees, Spending } from './cardValue';
@@ -45,9 +46,8 @@ interface Part {
   readonly text: string;
 }
 
-const MONTHS = 12;
-
-const inAYear = (lines: readonly PaidLine[]): number => MONTHS * lines.reduce((sum, { paid }) => sum + paid.least, 0);
+const inAYear = (lines: readonly PaidLine[]): number =>
+  MONTHS_IN_YEAR * lines.reduce((sum, { paid }) => sum + paid.least, 0);
 
 function extra(rupees: Rupees, textOf: (amount: string) => string): readonly Part[] {
   return rupees.most > 0 ? [{ least: rupees.least, text: textOf(yearText(rupees)) }] : [];

@@ -9,10 +9,9 @@ import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
 import { format } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
 import { NOT_FOUND } from '../../lib/quantities/unknown';
+import { LAKH } from '../../lib/unitSizes';
 import { indexMonths, yardstickOf, type Fund, type FundRecord } from './indexFunds';
 import * as words from './messages.en';
-
-const LAKH = 100_000;
 
 const signed = (cell: QuantityCell): string => withMinus(format(cell));
 

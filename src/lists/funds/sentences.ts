@@ -4,12 +4,11 @@ import { sipByYear } from '../../lib/finance/sip';
 import { formatMonth } from '../../lib/format/dates';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { orderNumber } from '../../lib/quantities/cell';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import type { FundChoices } from './choices';
 import { costOf, TIE_POINTS, type RankedFunds } from './rank';
 import { lastDebtMonth } from './records';
 import * as words from './messages.en';
-
-const MONTHS_IN_YEAR = 12;
 
 /** Charge in percent a year, about that of an actively managed fund. */
 export const ONE_POINT = 1;

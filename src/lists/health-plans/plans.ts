@@ -9,6 +9,7 @@ import type { Term } from '../../machines/list/mustHave';
 import { byName } from '../../lib/byName';
 import { orderNumber } from '../../lib/quantities/cell';
 import { isUnknown } from '../../lib/quantities/quantity';
+import { CRORE } from '../../lib/unitSizes';
 import { orderedBy } from '../terms/termsList';
 import { entryAt, oldestOf, ownSharePercent, waitOf, type Entry, type Family, type Plan } from './cover';
 import * as words from './messages.en';
@@ -105,7 +106,6 @@ export const familyOf = (asked: Asked): Family => ({
 });
 
 const NOT_FOUND = 'Not found';
-const CRORE = 10_000_000;
 const SHORT_WAIT_MONTHS = 24;
 
 /** Whether a row has one of the accepted values; undefined if unknown. */

@@ -4,6 +4,7 @@ import { formatMonths } from '../../lib/format/durations';
 import { percentInFull } from '../../lib/format/inFull';
 import { rateText } from '../../lib/format/rateText';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import type { Way as Row } from '../../machines/calculator/section';
 import type { Answer } from './answer';
 import { isExact } from './costs';
@@ -49,8 +50,6 @@ function termsOf(way: Way, answer: Answer, need: Need, figures: FigureValues): s
       return words.termsNone({ months: formatMonths(months) });
   }
 }
-
-const MONTHS_IN_YEAR = 12;
 
 /** Whether such a loan is usually for other months: a list has lenders that do not say for how long they lend. */
 function timeOf({ id, basis }: Way, { months }: Need): readonly string[] {

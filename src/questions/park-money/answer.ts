@@ -7,6 +7,7 @@ import { bucketOf, CARDS_BELOW, depositOf, depositsFor, isSystemic, type Deposit
 import { savingsFor, type Savings } from './savings';
 import { schemeFigures, schemesFor, type Scheme } from './schemes';
 import type { Parked } from './values';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 
 export const INSURANCE = 'deposit-insurance';
 export const FREE_INTEREST = 'section-80ttb-limit';
@@ -44,8 +45,6 @@ export interface Answer {
   /** Percent a year before tax at which a fund would leave as much as the split; undefined without a split of the whole sum */
   readonly evenPercent: number | undefined;
 }
-
-const MONTHS_IN_YEAR = 12;
 
 /** Nobody publishes an order of banks by size, but the RBI lists those on which the system depends most. */
 const weightiestOf = ({ ranked }: Deposits): DepositWay | undefined =>

@@ -2,6 +2,7 @@ import cards from '@site/src/content/deposit-slabs.yml';
 import { earnedAtRate, MOST_BALANCE } from '../../lists/savings-accounts/earned';
 import { inOneWindow } from '../../machines/list/window';
 import { isAsked, type Parked } from './values';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 
 /** What savings accounts leave after tax, in rupees. */
 export interface Savings {
@@ -12,8 +13,6 @@ export interface Savings {
   readonly mostPercent: number;
   readonly count: number;
 }
-
-const MONTHS_IN_YEAR = 12;
 
 /**
  * The range over the accounts that their list ranks for this balance; undefined for a balance that it does not have. Without interest on interest.

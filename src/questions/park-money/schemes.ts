@@ -3,6 +3,7 @@ import type { FigureValues } from '../../content/figureValues';
 import { valueOf } from '../../content/valueOf';
 import { quarterlyPayout } from '../../lib/finance/deposits';
 import { compoundedByYear, savingsInterest, timeDepositInterest } from '../../lib/finance/smallSavings';
+import { MONTHS_IN_YEAR, QUARTERS_IN_YEAR } from '../../lib/unitSizes';
 import type { Parked } from './values';
 
 /** A scheme of the government, and what the sum earns in it until the visitor needs it. */
@@ -26,9 +27,6 @@ export interface Scheme {
 /** The schemes that fit and pay their interest out, so that their amounts are not like those of an FD that adds it. */
 export const payingOut = (schemes: readonly Scheme[]): readonly Scheme[] =>
   schemes.filter(({ fits, paidEach }) => fits && paidEach !== undefined);
-
-const MONTHS_IN_YEAR = 12;
-const QUARTERS_IN_YEAR = 4;
 
 /** The terms of post office time deposits, in years, with the figures of their rates. */
 const timeDeposits = [

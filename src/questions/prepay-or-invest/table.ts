@@ -1,10 +1,9 @@
 import type { PrepayOrInvest } from '../../lib/finance/prepayOrInvest';
 import { scheduleTotals } from '../../lib/finance/schedule';
 import { timeOf } from '../../lib/format/timeOf';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import type { TableData } from '../../machines/calculator/definition';
 import * as words from './messages.en';
-
-const MONTHS_IN_YEAR = 12;
 
 /** What is owed at the end of each year, as things stand and with prepaying. */
 export function byYear({ plain, prepaid }: PrepayOrInvest): TableData {

@@ -6,6 +6,7 @@ import { leadOfInvesting, leadShare, prepayOrInvest, type PrepayOrInvest } from 
 import { monthsToRepay } from '../../lib/finance/schedule';
 import { formatRupees } from '../../lib/format/rupees';
 import { timeOf } from '../../lib/format/timeOf';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import { CESS, leftAfterTax } from '../../machines/fields/inputs/fields';
 import type { Conflicts } from '../../machines/fields/inputs/types';
 import * as words from './messages.en';
@@ -40,7 +41,6 @@ export interface Answer {
 /** A smaller lead, as a share of what is left, is a tie. */
 export const TIE_SHARE = 0.01;
 
-const MONTHS_IN_YEAR = 12;
 /** As far as a loan is followed. */
 const MOST_MONTHS = 480;
 

@@ -2,6 +2,7 @@ import { listCatalogue, loanListIds, type LoanListId } from '../../../content/li
 import { formatMoney } from '../../../lib/quantities/money';
 import { formatTenure } from '../../../lib/quantities/duration';
 import type { Span } from '../../../lib/quantities/span';
+import { LAKH } from '../../../lib/unitSizes';
 import type { Site } from '../../model';
 import { validRows } from '../../validate';
 import type { Rule } from '../rule';
@@ -16,8 +17,6 @@ interface LoanBounds {
   /** Rupees of the smallest loan at which a fee may reach its cap, or of the largest up to which its floor may reach */
   readonly cappedLoan: Required<Span>;
 }
-
-const LAKH = 100_000;
 
 /** Wide bounds by list: outside them is a slip of a unit or of the decimal point. */
 const bounds: Readonly<Record<LoanListId, LoanBounds>> = {

@@ -1,6 +1,5 @@
 import { amountField, type NumberFieldSpec, type Options } from './fieldSpec';
-
-const MONTHS_IN_YEAR = 12;
+import { MONTHS_IN_YEAR } from '../../../lib/unitSizes';
 
 /** An amount of a year that is shown and typed a month. @param limits of the year, as its value and the address are */
 export function amountAMonthField({ label, limits }: Options): NumberFieldSpec {

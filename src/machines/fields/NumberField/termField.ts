@@ -2,10 +2,9 @@ import { timeOf } from '../../../lib/format/timeOf';
 import { readMonths } from '../../../lib/typed/readMonths';
 import { yearUnits } from '../../../lib/typed/units';
 import { numberWithin } from '../../../lib/typed/within';
+import { MONTHS_IN_YEAR } from '../../../lib/unitSizes';
 import type { NumberFieldSpec, Options } from './fieldSpec';
 import * as words from '../messages.en';
-
-const MONTHS_IN_YEAR = 12;
 
 /** Years of a term, from whole months. */
 const inWholeMonths = (years: number): number => Math.round(years * MONTHS_IN_YEAR) / MONTHS_IN_YEAR;

@@ -1,9 +1,9 @@
 // cspell:ignore mahin
 import { readRupees } from '../../../lib/typed/readRupees';
+import { DAYS_IN_YEAR, MONTHS_IN_YEAR } from '../../../lib/unitSizes';
 
 /** Values in the text behind a label, in plain characters: see `inPlainCharacters`. */
 
-const MONTHS_IN_YEAR = 12;
 /** Lenders give no loan more years than this, so a larger number counts months. */
 const MOST_YEARS = 30;
 
@@ -19,7 +19,6 @@ const AMOUNT = new RegExp(
   'gu',
 );
 const PERCENTAGE = new RegExp(`(?<![\\d.,/-])(\\d{1,3}(?:\\.\\d+)?)\\s*${PERCENT}`, 'gu');
-const DAYS_IN_YEAR = 365;
 /** What stands behind a rate a day, and behind one a month, such as those of apps and gold loans. */
 const A_DAY = /^\s*(?:interest\s*)?(?:per|a|each|every)\s+day|^\s*p\.?\s?d\b|^\s*daily/u;
 const A_MONTH = /^\s*(?:interest\s*)?(?:per|a|each|every)\s+month|^\s*p\.?\s?m\b|^\s*monthly/u;
