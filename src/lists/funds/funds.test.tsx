@@ -141,6 +141,9 @@ test('a return stands beside that of an index fund over the same days', () => {
     const beside = yardstick && `index fund ${format(yardstick[field])}`;
     if (beside) expect(row).toHaveTextContent(`${span}, a year${beside}`.replaceAll('-', '−'));
   }
+  // The small figure of a closed row is another one: on a phone the return of five years stands below that of three.
+  expect(row.querySelector('summary')).not.toHaveTextContent('index fund');
+  expect(screen.getByText(/index fund over the same days/)).toHaveTextContent(/^An opened row has/);
 });
 
 test('every index fund can be ticked, and the ticked ones go to the comparison of index funds', async () => {

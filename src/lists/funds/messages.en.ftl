@@ -59,7 +59,7 @@ part-charge = the charge
 result-of = of { $value } in { $time }, at an assumed { $percent } a year before costs.
 
 # Notes and reasons
-note-yardstick = The small figure under a return is that of an index fund over the same days.
+note-yardstick = An opened row has the return of an index fund over the same days beside the fund’s own.
 # Of the tracking difference, beside index funds in a list and side by side
 gap-meaning = How far a fund ended behind its index in a year holds its charge and other effects, such as cash that waits and the price of each order.
 note-unknown-charges = We did not find the charge of { $unknown } of these { $all } funds.
