@@ -57,8 +57,9 @@ test('below the rows stands whether tax is taken off, and that interest earns no
     return accountGroup(rankAccounts(saving, FIGURES), saving, INSURED).notes.join(' ');
   };
   expect(notesFor('none')).toMatch(/without interest on the interest.*Before tax/);
-  expect(notesFor('30')).toContain('After tax: your slab of 30% with cess');
-  expect(notesFor('30')).not.toContain('Before tax');
+  expect(notesFor('30')).toContain('The rows are before tax.');
+  expect(notesFor('30')).toContain('your slab of 30% with cess');
+  expect(notesFor('30')).not.toContain('Before tax:');
 });
 
 test('an account that asks for more than the balance is shown with its charge and not ranked', () => {

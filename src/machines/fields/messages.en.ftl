@@ -29,7 +29,7 @@ less = { $label }: less
 slab = Your tax slab
 slab-none = No tax
 before-tax = Before tax: interest is taxed at your slab, which you can choose with your numbers.
-after-tax = After tax: your slab of { $slab }% with cess, on all of the interest.
+after-tax = The rows are before tax. Opened, each has what is left after your slab of { $slab }% with cess, on all of the interest.
 
 # A fold with more fields: its verb, or how many of them are set
 add = Add
