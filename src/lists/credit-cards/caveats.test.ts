@@ -8,7 +8,7 @@ import type { CreditCard } from '../../content/cardTypes';
 import { rankCards, type CardOffer } from './rankCards';
 import list from '.';
 import { rowMaker } from './rows';
-import { daysNote, leadOf, standingOf, tagOf } from './sentences';
+import { daysNote, leadOf, resultOf, standingOf, tagOf } from './sentences';
 import * as words from './messages.en';
 import * as terms from './terms/messages.en';
 
@@ -16,7 +16,7 @@ const figures = figureValues(registry, list.figures);
 
 const FEES = { joining: '₹999', yearly: '₹999', document: 'some-terms' };
 
-/** The same offer with other terms, and optionally another total. */
+/** The same offer with other terms, and optionally another total. All of its rewards are counted. */
 const offerWith = (
   rewards: Partial<CreditCard['rewards']>,
   name = 'Some Cashback Card',
@@ -25,7 +25,7 @@ const offerWith = (
   const { value } = offerFor(online);
   return {
     card: { ...someCard, id: name, name, rewards: { ...someCard.rewards, unconfirmed: false, ...rewards } },
-    value,
+    value: { ...value, leavesOut: false },
   };
 };
 
@@ -44,6 +44,17 @@ test.each([
   expect(lead).toMatch(/^[^.]*Some Cashback Card[^.]*₹/u);
   expect(lead.endsWith(['the most here.', ...form].join(' '))).toBe(true);
   expect(lead.includes(words.paysIn({ form: 'Reward points' }))).toBe(false);
+});
+
+test('what a card gives is a minimum in the answer, too, where not all of its rewards could be counted', () => {
+  const exact = offerWith({});
+  const least = { ...exact, value: { ...exact.value, leavesOut: true } };
+  const other = offerWith({}, 'Other Card');
+  expect(answered([exact]).lead).toMatch(/ gives you ₹[\d,]+ a year after its fee /u);
+  expect(answered([least]).lead).toMatch(/ gives you ₹[\d,]+ or more a year after its fee /u);
+  expect(answered([least, other]).lead).toMatch(/ give you about ₹[\d,]+ or more a year /u);
+  expect(resultOf([exact])!.label).toMatch(/ gives you$/u);
+  expect(resultOf([least])!.label).toMatch(/ gives you at least$/u);
 });
 
 test('several that leave about the same lead together', () => {
@@ -160,7 +171,6 @@ test('a row is most only if none that can be had shows more, and if anything is 
     label: 'You get',
     text: '₹6,261',
     unit: 'a year',
-    caveat: 'or more',
     counted: expect.anything() as unknown,
   });
   expect(left(more, [less])).toMatchObject({ distance: 'most', isBest: true });

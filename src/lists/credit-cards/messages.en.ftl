@@ -70,6 +70,8 @@ lead-nothing = If you spend **{ $total } a month**, { $is-beaten ->
     [true] no card that we can rank returns more than it costs.
    *[false] no card of this list returns more than it costs.
   }
+# What leaders give where not all of their rewards could be counted
+kept-or-more = { $kept } or more
 lead-one = **{ $card } gives you { $kept } a year** { $is-after-fee ->
     [true] after its fee if you spend
    *[false] if you spend
@@ -93,7 +95,10 @@ joining-may-cost = Joining may cost a fee, once.
 redeeming-may-cost = Redeeming may cost a fee each time.
 
 # The total beside the answer
-result = In a year { $card } gives you
+result = { $is-least ->
+    [true] In a year { $card } gives you at least
+   *[false] In a year { $card } gives you
+  }
 part-kept = you get
 part-fee = yearly fee
 part-fee-and-markup = fee and markup

@@ -70,6 +70,8 @@ lead-nothing = **हर महीने { $total }** खर्च करने �
     [true] ऐसा कोई कार्ड नहीं, जिसका क्रम बन सकता हो और जो उससे ज़्यादा लौटाए, जितने का वह पड़ता है।
    *[false] इस लिस्ट का कोई कार्ड उससे ज़्यादा नहीं लौटाता, जितने का वह पड़ता है।
   }
+# What leaders give where not all of their rewards could be counted
+kept-or-more = { $kept } या ज़्यादा
 lead-one = { $is-after-fee ->
     [true] **{ $card } से साल में { $kept } मिलेंगे**, फीस घटाकर,
    *[false] **{ $card } से साल में { $kept } मिलेंगे**,
@@ -93,7 +95,10 @@ joining-may-cost = जुड़ने की एक बार की फीस �
 redeeming-may-cost = हर बार रिडीम करने की फीस लग सकती है।
 
 # The total beside the answer
-result = { $card } से आपको एक साल में
+result = { $is-least ->
+    [true] { $card } से आपको एक साल में कम से कम
+   *[false] { $card } से आपको एक साल में
+  }
 part-kept = आपको मिलेंगे
 part-fee = सालाना फीस
 part-fee-and-markup = फीस और मार्कअप

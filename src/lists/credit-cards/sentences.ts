@@ -90,7 +90,9 @@ function answerOf({ leaders, isAnyRanked, isBeaten }: Standing, rupees: number):
   if (!isAnyRanked) return words.leadUnranked;
   if (!first) return words.leadNothing({ total, isBeaten });
   const { net } = first.value;
-  const shown = { total, isBeaten, kept: net ? yearText(net) : NOT_KNOWN };
+  const known = net ? yearText(net) : NOT_KNOWN;
+  const isLeast = leaders.some(({ value }) => value.leavesOut);
+  const shown = { total, isBeaten, kept: isLeast ? words.keptOrMore({ kept: known }) : known };
   const sentences =
     leaders.length === 1
       ? [words.leadOne({ ...shown, card: nameOf(first), isAfterFee: first.value.yearlyFee > 0 }), ...caveats(first)]
@@ -117,14 +119,14 @@ export function daysNote(days: readonly string[]): string | undefined {
 
 /** The total of the first card: its net rewards and its fee. */
 export function resultOf([first]: readonly CardOffer[]): PanelResult | undefined {
-  const { net, yearlyFee = 0, markupCost = 0, rewards } = first?.value ?? {};
+  const { net, yearlyFee = 0, markupCost = 0, rewards, leavesOut = false } = first?.value ?? {};
   if (!first || !net || !rewards) return undefined;
   const remark = redeemRemark(first.card) ?? '';
   const hasRemark = remark !== '';
   const condition = notCounted(first);
   return {
     ...(condition !== undefined && { condition }),
-    label: words.result({ card: nameOf(first) }),
+    label: words.result({ card: nameOf(first), isLeast: leavesOut }),
     figure: formatRupees(Math.floor(net.least)),
     parts: [
       { name: words.partKept, rupees: net.least },
