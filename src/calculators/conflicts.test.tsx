@@ -6,7 +6,6 @@ import registry from '@site/src/content/figures.yml';
 import { calculators } from '.';
 import { calculatorIds, type CalculatorId } from '../content/calculatorIds';
 import { figureValues } from '../content/figureValues';
-import { numberOfDay } from '../lib/format/dates';
 import { isContradictory } from '../machines/calculator/changedValues';
 import type { CalculatorDefinition } from '../machines/calculator/definition';
 import { layoutOf } from '../machines/calculator/layoutOf';
@@ -16,6 +15,7 @@ import { changedInputs } from '../machines/fields/inputs/changedInputs';
 import type { Values } from '../machines/fields/inputs/types';
 import { valuesOf } from '../../tests/unit/fieldValues';
 import { exampleOf } from './example';
+import { numberOfDay } from '../lib/days';
 
 /** The definition, which refuses to compute from contradictory values. */
 function guarded<V extends Values, Result>(

@@ -5,8 +5,8 @@ import { calculators } from '.';
 import { figureValues } from '../content/figureValues';
 import { monthlyForTarget, sipByYear, twelfthsFor } from '../lib/finance/sip';
 import { ppfByYear } from '../lib/finance/ppf';
-import { numberOfDay } from '../lib/format/dates';
 import { formatRupees } from '../lib/format/rupees';
+import { numberOfDay } from '../lib/days';
 import { chartOf, effectsOf, partsOf, sentenceOf } from '../machines/calculator/shown';
 import { calculatorAnswer } from '../../tests/unit/calculatorAnswer';
 

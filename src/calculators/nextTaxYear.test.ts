@@ -9,8 +9,8 @@ import { taxSlab } from '../machines/fields/inputs/fields';
 import type { Values } from '../machines/fields/inputs/types';
 import { lastSaleDay } from '../content/law/capitalGainsLaw';
 import { taxYears } from '../content/law/taxRegimes';
-import { numberOfDay } from '../lib/format/dates';
 import { calculatorAnswer } from '../../tests/unit/calculatorAnswer';
+import { addDays, numberOfDay } from '../lib/days';
 
 type Edits = Readonly<Record<string, string>>;
 
@@ -26,13 +26,11 @@ function edited(edits: Edits, from: string, today: string): FiguresFile {
     const periods =
       value === undefined
         ? known
-        : [...known.slice(0, -1), { ...last, until: dayBefore(from) }, { ...last, value, from }];
+        : [...known.slice(0, -1), { ...last, until: addDays(from, -1) }, { ...last, value, from }];
     return begunOn({ ...row, periods: [...periods], ...(row.taxYear && { taxYear: '2027-28' }) }, today);
   });
   return { ...registry, rows };
 }
-
-const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
 const NEXT_YEAR = '2027-04-01';
 

@@ -5,6 +5,7 @@ import type { Figure } from '../content/schemas';
 import { diffLists, putRightIn, type ListChanges } from './diffLists';
 import { changedRows, type ValueChange } from './values';
 import type { PutRight, Version } from './versions';
+import { monthsLater } from '../lib/days';
 
 /** A change of a figure of the registry. */
 export interface FigureChange {
@@ -52,9 +53,7 @@ const MONTHS = 18;
 
 /** The first month in the log. @param today year-month-day */
 export function firstMonth(today: string): string {
-  const date = new Date(`${today.slice(0, 7)}-01`);
-  date.setUTCMonth(date.getUTCMonth() - MONTHS);
-  return date.toISOString().slice(0, 7);
+  return monthsLater(today, -MONTHS).slice(0, 7);
 }
 
 /**

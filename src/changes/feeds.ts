@@ -1,6 +1,7 @@
 import { Feed } from 'feed';
 import { midSentence } from '../lib/midSentence';
 import { formatMonth } from '../lib/format/dates';
+import { lastDayOfMonth } from '../lib/days';
 import { site } from '../site';
 import type { ChangeLog, FigureChange, MonthOfChanges } from './changeLog';
 import { CHANGES_FEED, FIGURES_FEED, type FeedPath } from './feedPaths';
@@ -102,18 +103,12 @@ function listEntry({ month, page, values: changed, corrections, added, gone }: L
     title: words.listInMonth({ list: page.title, month: formatMonth(month) }),
     page: page.path,
     lines,
-    day: [lastDay(month), today].sort()[0] ?? today,
+    day: [lastDayOfMonth(month), today].sort()[0] ?? today,
   };
 }
 
 function values(from: string | undefined, to: string): string {
   return from === undefined ? to : `${from} → ${to}`;
-}
-
-/** @param month year-month */
-function lastDay(month: string): string {
-  const [year, number] = month.split('-').map(Number);
-  return new Date(Date.UTC(year ?? 0, number ?? 0, 0)).toISOString().slice(0, 10);
 }
 
 /** Midnight in India. */

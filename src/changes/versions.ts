@@ -2,6 +2,7 @@ import { git } from '../checks/git';
 import { siteOf } from '../checks/model';
 import type { DataFile, Site } from '../checks/model';
 import { todayInIndia } from '../content/today';
+import { monthsLater } from '../lib/days';
 
 /** The data files at the end of a month. */
 export interface Version extends Pick<Site, 'data'> {
@@ -73,7 +74,7 @@ const dataFiles = ['docs/*.yml', 'src/content/documents.yml', 'src/content/docum
 /** The last commit of each month from `first` to before `month`, newest first, and at the end the last one before, as of the month before. */
 function lastCommits(root: string, month: string, first: string): [month: string, commit: string][] {
   const commits = new Map<string, string>();
-  const monthBefore = new Date(Date.parse(`${first}-01`) - 1).toISOString().slice(0, 7);
+  const monthBefore = monthsLater(`${first}-01`, -1).slice(0, 7);
   const list = git(root, 'rev-list', '--first-parent', '--timestamp', 'HEAD') ?? '';
   for (const [, seconds, commit = ''] of list.matchAll(/^(\d+) (\w+)$/gm)) {
     const committed = monthOf(seconds);

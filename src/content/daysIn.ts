@@ -1,4 +1,5 @@
-import { lastDayOf, MONTHS } from '../lib/format/dates';
+import { MONTHS } from '../lib/format/dates';
+import { lastDayOfMonth } from '../lib/days';
 
 const DATES = new RegExp(`\\b(?:(\\d{1,2}) )?(${MONTHS.join('|')}) (\\d{4})\\b`, 'g');
 
@@ -16,6 +17,6 @@ export function daysIn(text: string): readonly DayInText[] {
   return [...text.matchAll(DATES)].map(([found, day, month = '', year = '']) => {
     const within = `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}`;
     const only = day && `${within}-${day.padStart(2, '0')}`;
-    return { text: found, firstDay: only ?? `${within}-01`, lastDay: only ?? lastDayOf(within) };
+    return { text: found, firstDay: only ?? `${within}-01`, lastDay: only ?? lastDayOfMonth(within) };
   });
 }

@@ -1,6 +1,6 @@
-import { dayOfNumber } from '../lib/format/dates';
 import type { FigureValues } from './figureValues';
 import { valueOf } from './valueOf';
+import { dayOfNumber } from '../lib/days';
 
 /** A value of a figure, and its first day; '' for the registry's first value if its day is unknown. */
 export interface FigureOn {

@@ -2,6 +2,7 @@ import type { FiguresFile } from './schemas';
 import { figureValues } from './figureValues';
 import { historyOf, sinceDay, valueOn } from './figureHistory';
 import { scaleOf } from './scaleOf';
+import { numberOfDay } from '../lib/days';
 
 const source = { unproved: 'A rule' };
 const about = { subject: 'Tax saving and retirement', checked: '2026-11-01', reviewEveryDays: 365 } as const;
@@ -52,8 +53,8 @@ test.each([
   [['rebate@2026-11-22'], { 'rebate@2026-11-22': 60_000 }],
   [['index'], { index: 376 }],
   [['rebate by day'], { 'rebate from ': 12_500, 'rebate from 2023-04-01': 25_000, 'rebate from 2025-04-01': 60_000 }],
-  [['rebate since'], { 'rebate since': Date.parse('2025-04-01') / 86_400_000 }],
-  [['term checked'], { 'term checked': Date.parse(about.checked) / 86_400_000 }],
+  [['rebate since'], { 'rebate since': numberOfDay('2025-04-01') }],
+  [['term checked'], { 'term checked': numberOfDay(about.checked) }],
   [['slabs'], { 'slabs above 0': 0, 'slabs above 250000': 5, 'slabs above 500000': 30 }],
 ])('reads the values of %j', (names, values) => {
   expect(figureValues(registry, names)).toEqual(values);
@@ -67,7 +68,7 @@ test('of a figure that is set by tax year, the values of each year up to the las
     'surcharge@2025-04-01 above 5000000': 25,
     'surcharge@2026-04-01 above 0': 0,
     'surcharge@2026-04-01 above 5000000': 25,
-    'surcharge known until': Date.parse('2027-03-31') / 86_400_000,
+    'surcharge known until': numberOfDay('2027-03-31'),
   });
 });
 

@@ -1,8 +1,8 @@
 import { allPeriods, currentPeriod, findFigure, periodOn } from './figures';
 import type { Figure, FiguresFile } from './schemas';
-import { numberOfDay } from '../lib/format/dates';
 import { exactValue } from '../lib/quantities/span';
 import { parse } from '../lib/quantities/quantity';
+import { numberOfDay } from '../lib/days';
 import { firstYear, lastDayOf, taxYearOn } from './taxYear';
 
 /** Values of figures, by the names that definitions request: in rupees, percent, years or months. */

@@ -1,7 +1,6 @@
 import type { PageLink } from './pageLink';
 import { lastDayOf } from './taxYear';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { addDays } from '../lib/days';
 
 /** Content that editors compare with its source at regular intervals. */
 export interface Reviewed {
@@ -29,7 +28,7 @@ export interface DueItem extends ReviewedItem {
 
 /** The last day of the review interval, or of the tax year, quarter or half year if that ends before, year-month-day. */
 export function reviewBy({ checked, reviewEveryDays, taxYear, setUntil }: Reviewed): string {
-  const due = new Date(Date.parse(checked) + reviewEveryDays * DAY_MS).toISOString().slice(0, 10);
+  const due = addDays(checked, reviewEveryDays);
   const ends = [taxYear === undefined ? due : lastDayOf(taxYear), setUntil ?? due];
   return ends.reduce((first, day) => (day < first ? day : first), due);
 }

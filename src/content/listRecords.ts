@@ -1,4 +1,3 @@
-import { lastDayOf } from '../lib/format/dates';
 import { documentsIn } from './documentsIn';
 import { knownDays } from './seenUnchanged';
 import { dayOf } from './reads';
@@ -6,6 +5,7 @@ import type { KnownDays, Provider, SourceDocument } from './offerTypes';
 import { knownDocuments } from './knownDocuments';
 import { recordById } from './recordById';
 import type { DocumentsFile, ListingFile, ListingKind, ProvidersFile, RowOf } from './schemas';
+import { lastDayOfMonth } from '../lib/days';
 
 /** A row of a list with its provider, and the days on which its main value is known to hold. */
 export interface ListRecord<Row> extends KnownDays {
@@ -35,7 +35,7 @@ interface Offered {
 /** An undated document of the whole list is as old as the month that the list states, however late it was read. */
 function knownSince(document: SourceDocument, { source = [], asOf }: Pick<ListingFile, 'source' | 'asOf'>): string {
   const read = dayOf(document);
-  const end = lastDayOf(asOf);
+  const end = lastDayOfMonth(asOf);
   return source.includes(document.id) && end < read ? end : read;
 }
 

@@ -1,4 +1,5 @@
-const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
+import { isDay } from '../lib/days';
+import { indianDay } from '../lib/indianDay';
 
 /**
  * Today's date for builds and checks, year-month-day: BUILD_DATE if set, otherwise the date in India, in any time zone. A file that was checked this
@@ -6,13 +7,7 @@ const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', d
  * @throws when BUILD_DATE is not a date
  */
 export function todayInIndia(now: Date = new Date(), { BUILD_DATE }: NodeJS.ProcessEnv = process.env): string {
-  if (!BUILD_DATE) return indianDay.format(now);
+  if (!BUILD_DATE) return indianDay(now);
   if (!isDay(BUILD_DATE)) throw new Error(`BUILD_DATE is "${BUILD_DATE}"; write a date, for example 2026-11-22.`);
   return BUILD_DATE;
-}
-
-/** Whether a text is a calendar day, year-month-day. */
-export function isDay(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

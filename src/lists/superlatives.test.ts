@@ -14,11 +14,9 @@ import { fundPageIds } from '../content/fundPageIds';
 import { listIds, loanListIds, type ListId } from '../content/listCatalogue';
 import { lists } from '.';
 import { CLAIM, claims } from '@site/tests/unit/claims';
+import { addDays } from '../lib/days';
 
 /** Nothing is called the best next to something known to be better, and nothing at all once the list is too old. */
-
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 const parts: Partial<Record<ListId, readonly string[]>> = { funds: fundPageIds, 'credit-cards': cardKindIds };
 const cases = listIds.flatMap((id) =>
@@ -66,7 +64,7 @@ test.each(cases)('$name ranks until its last day, and from the next one names no
   if (until === undefined) return;
   fc.assert(
     fc.property(values, fc.integer({ min: -800, max: 800 }), (given, days) => {
-      const today = dayAfter(until, days);
+      const today = addDays(until, days);
       const { lead, tags, result, beside } = wordsOf(answer(today, given));
       if (today <= until) return;
       expect([tags, result, beside]).toEqual([[], undefined, []]);
@@ -76,9 +74,9 @@ test.each(cases)('$name ranks until its last day, and from the next one names no
     }),
     RUNS,
   );
-  expect(wordsOf(answer(until))).toEqual(wordsOf(answer(dayAfter(until, -400))));
-  const { groups } = answer(dayAfter(until, 1));
-  const { order, defaults } = shown(dayAfter(until, 1));
+  expect(wordsOf(answer(until))).toEqual(wordsOf(answer(addDays(until, -400))));
+  const { groups } = answer(addDays(until, 1));
+  const { order, defaults } = shown(addDays(until, 1));
   if (order !== undefined && id !== 'funds') {
     expect(defaults[order]).toBe('name');
     const names = groups[0].ranked.map(({ name }) => name);

@@ -8,8 +8,8 @@ import {
   type GainsTax,
   type Sale,
 } from '../../lib/finance/capitalGains';
+import { dayOfNumber } from '../../lib/days';
 import { lawOn, missingIndex } from '../../content/law/capitalGainsLaw';
-import { dayOfNumber } from '../../lib/format/dates';
 
 export type SaleInputs = {
   readonly asset: Asset;

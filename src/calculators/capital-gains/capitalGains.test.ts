@@ -1,7 +1,7 @@
-import { numberOfDay } from '../../lib/format/dates';
 import type { Values } from '../../machines/fields/inputs/types';
 import { calculatorAnswer, figuresOf } from '../../../tests/unit/calculatorAnswer';
 import calculator from '.';
+import { numberOfDay } from '../../lib/days';
 
 const figures = figuresOf(calculator);
 const beforeLastIndex = Object.fromEntries(

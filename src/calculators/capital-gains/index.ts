@@ -1,4 +1,3 @@
-import { monthsLater } from '../../lib/finance/capitalGains';
 import {
   firstPurchaseDay,
   firstSaleDay,
@@ -7,9 +6,10 @@ import {
   lawOn,
   worthDay,
 } from '../../content/law/capitalGainsLaw';
-import { dayOfNumber, formatDay, formatMonth, numberOfDay } from '../../lib/format/dates';
+import { formatDay, formatMonth } from '../../lib/format/dates';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShortOrFull } from '../../lib/format/inFull';
+import { dayOfNumber, monthsLater, numberOfDay } from '../../lib/days';
 import { calculator } from '../../machines/calculator/definition';
 import { inRupees } from '../../machines/calculator/headline';
 import { choice, day, rupees, taxSlab } from '../../machines/fields/inputs/fields';

@@ -8,13 +8,12 @@ import { translatedDocs, translatedPages } from '../translatedPages';
 import { languageName } from './languageName';
 import { pageProblems } from './ofPages';
 import { paragraphsOf, unitOf, type Unit } from './paragraphs';
+import { addDays } from '../../lib/days';
 
 /** The hash of each unit of the English text that a translation was made from, by English file and unit. */
 type MadeFrom = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const recordOf = (language: string): string => `i18n/${language}/made-from.json`;
-
-const DAY_MS = 86_400_000;
 
 /** An English file that has a translation. */
 interface Source {
@@ -75,7 +74,7 @@ const UNTOLD_DAYS = 30;
  */
 export function behindEnglish(root: string, language: string, today: string): readonly string[] {
   const record = readRecord(root, language);
-  const before = new Date(Date.parse(today) - UNTOLD_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const before = addDays(today, -UNTOLD_DAYS);
   const then = git(root, 'rev-list', '--first-parent', '-1', `--before=${before}T23:59:59+05:30`, 'HEAD')?.trim();
   if (!then) return [];
   return (translatedPages(root)[language]?.docs ?? []).flatMap((name) => {

@@ -1,5 +1,6 @@
 import { allMdx, type Page } from '../model';
 import type { Rule } from './rule';
+import { addDays } from '../../lib/days';
 
 const MOST_DAYS_AHEAD = 366;
 
@@ -10,7 +11,7 @@ export function isAhead({ isDraft, fields }: Page): boolean {
 
 /** Articles of a day to come that is a slip of the year, or that other pages link to already. */
 export const articlesAhead: Rule = (site, report) => {
-  const lastDay = new Date(Date.parse(site.today) + MOST_DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
+  const lastDay = addDays(site.today, MOST_DAYS_AHEAD);
   for (const article of site.articles.filter(isAhead)) {
     const { path, url, frontMatter, fields } = article;
     const date = String(fields['date']);

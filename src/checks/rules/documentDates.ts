@@ -1,5 +1,6 @@
 import { listingKinds, type KindName } from '../../content/schemas';
 import { isRecord } from '../../lib/isRecord';
+import { addDays } from '../../lib/days';
 import type { DataFile, Fields } from '../model';
 import { documentIdsIn, documentRows } from '../records';
 import { rowProblem } from '../rowProblem';
@@ -137,8 +138,4 @@ function dayOf(row: Fields, field: string): string | undefined {
 /** The year, or year and month, at the end of an id: `sbi-rates-2026-10`. */
 function monthOfId(id: string): string | undefined {
   return /-(?<month>20\d{2}(?:-(?:0[1-9]|1[0-2]))?)(?![\d])/u.exec(id)?.groups?.['month'];
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,7 +1,7 @@
 import { noValueOn } from '../../content/figures';
 import { isRecord } from '../../lib/isRecord';
-import { isDay } from '../../content/today';
 import { MONTHS } from '../../lib/format/dates';
+import { isDay } from '../../lib/days';
 import { figureRows, type FigureRow } from '../records';
 import { allMdx } from '../model';
 import type { Rule } from './rule';

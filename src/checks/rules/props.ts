@@ -1,9 +1,9 @@
 import { unknownFigure } from '../../content/figures';
 import { iconNames } from '../../content/icons';
 import type { PropRule } from '../../content/schemas/componentRule';
-import { isDay } from '../../content/today';
 import { didYouMean } from '../../lib/didYouMean';
 import { orList } from '../../lib/wordLists';
+import { isDay } from '../../lib/days';
 import { importedPath } from '../parse/importedPath';
 import { figuresOf, idsOf } from '../records';
 import type { Page, Site } from '../model';

@@ -2,8 +2,8 @@
 import { byDay, historyOf, known, lastKnownDay, since, sinceDay, valueOn } from '../figureHistory';
 import type { FigureValues } from '../figureValues';
 import { taxYearOn } from '../taxYear';
-import { dayOfNumber, numberOfDay } from '../../lib/format/dates';
 import type { GainsLaw } from '../../lib/finance/capitalGains';
+import { addDays } from '../../lib/days';
 
 const OTHER_LONG = 'other-ltcg-rate';
 const INDEX = 'cost-inflation-index';
@@ -49,9 +49,7 @@ export const lastSaleDay = (figures: FigureValues): string =>
 export const firstPurchaseDay = (figures: FigureValues): string => historyOf(figures, INDEX)[0].from;
 
 /** The day before purchases to which the present rule on the cost of equity applies: its price may count as the cost of earlier ones. */
-export const worthDay = (figures: FigureValues): string => dayBefore(sinceDay(figures, EQUITY_COST));
-
-const dayBefore = (day: string): string => dayOfNumber(numberOfDay(day) - 1);
+export const worthDay = (figures: FigureValues): string => addDays(sinceDay(figures, EQUITY_COST), -1);
 
 /** The tax year of a day, and that of the last index that we know, such as 2025-26, when the day lies after that year. */
 export function missingIndex(
@@ -74,7 +72,7 @@ export function lawOn(figures: FigureValues, day: string): GainsLaw {
     equityExemptRupees: valueOf('equity-ltcg-exemption'),
     otherLongPercent: valueOf(OTHER_LONG),
     // Section 197(3) keeps the rate of the earlier rules for indexed gains on land and buildings.
-    indexedPercent: valueOn(figures, OTHER_LONG, dayBefore(indexationEnded)),
+    indexedPercent: valueOn(figures, OTHER_LONG, addDays(indexationEnded, -1)),
     indexationEnded,
     debtAtSlabFrom: sinceDay(figures, DEBT_FUNDS),
     ownCostFrom: sinceDay(figures, EQUITY_COST),

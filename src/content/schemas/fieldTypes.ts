@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { iconNames } from '../icons';
 import { byYourMix, riskLabels } from '../risk';
 import { isTaxYear } from '../taxYear';
-import { isDay } from '../today';
 import { moneyProblem, textProblem, trackingProblem } from './textRules';
 import { described, type RecordsWithIds } from './meta';
+import { isDay } from '../../lib/days';
 
 /**
  * Types of text fields. Their messages state the remedy and continue "found …; ". For patterns, the hint is also metadata, so that VS Code shows it.

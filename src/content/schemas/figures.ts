@@ -4,6 +4,7 @@ import { noteUntil } from './dated';
 import { records } from './kind';
 import { described } from './meta';
 import { reportAt } from './rowRules';
+import { addDays } from '../../lib/days';
 
 export const figureSubjects = [
   'Loans',
@@ -167,15 +168,11 @@ function periodsInOrder({ periods }: { readonly periods: readonly FigurePeriod[]
     } else if (next.from <= end) {
       const message = `write a day after "${end}", with which the period before it ends; periods stand in the order of time`;
       report(index + 1, 'from', message);
-    } else if (until !== undefined && next.from > dayAfter(until)) {
-      const message = `no value holds from "${dayAfter(until)}" on; write that day, or add the value that held between`;
+    } else if (until !== undefined && next.from > addDays(until, 1)) {
+      const message = `no value holds from "${addDays(until, 1)}" on; write that day, or add the value that held between`;
       report(index + 1, 'from', message);
     }
   }
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }
 
 export type FigurePeriod = z.infer<typeof periodSchema>;

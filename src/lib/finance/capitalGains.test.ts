@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { figureValues } from '@site/src/content/figureValues';
 import type { FiguresFile } from '@site/src/content/schemas';
 import { casesOf } from '@site/tests/unit/cases';
-import { capitalGainsTax, monthsLater, partOf, termOf, type Asset, type Sale } from './capitalGains';
+import { capitalGainsTax, partOf, termOf, type Asset, type Sale } from './capitalGains';
 import { gainsFigures, lawOn, missingIndex } from '../../content/law/capitalGainsLaw';
 
 const registry = parse(readFileSync(path.join(__dirname, '../../content/figures.yml'), 'utf8')) as FiguresFile;
@@ -28,15 +28,6 @@ const cases = casesOf('capital-gains', {
 
 test.each(cases)('$case is taxed as published', ({ given, expected, tolerance }) => {
   expect(Math.abs(taxOf(given).tax - expected)).toBeLessThanOrEqual(tolerance);
-});
-
-test.each([
-  ['2024-01-15', 12, '2025-01-15'],
-  ['2024-02-29', 12, '2025-02-28'],
-  ['2024-01-31', 1, '2024-02-29'],
-  ['2023-12-31', 2, '2024-02-29'],
-] as const)('%s and %i months is %s', (day, months, later) => {
-  expect(monthsLater(day, months)).toBe(later);
 });
 
 test.each([

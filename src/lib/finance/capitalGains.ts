@@ -1,3 +1,5 @@
+import { monthsLater } from '../days';
+
 /** Kinds of assets in the law. For debt funds and property the day of purchase counts, too. */
 export type Asset = 'equity' | 'debt' | 'property' | 'gold';
 
@@ -52,13 +54,6 @@ export interface GainsTax {
   readonly indexedCost?: number;
   /** Rupees before surcharge and cess, unrounded */
   readonly tax: number;
-}
-
-/** The same day some months later; the last of the month where it has no such day. */
-export function monthsLater(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth))).toISOString().slice(0, 10);
 }
 
 /** Whether an asset was held for more than so many months: sold after the same day of that later month. */

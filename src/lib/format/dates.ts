@@ -46,17 +46,3 @@ export function formatLongDate(iso: string): string {
 /** The months of a year as texts write them. */
 export const MONTHS: readonly string[] =
   'January February March April May June July August September October November December'.split(' ');
-
-const DAY_MS = 86_400_000;
-
-/** A day as a number, so that a slider can move over it: days since 1 January 1970. @param iso such as 2024-07-23 */
-export const numberOfDay = (iso: string): number => Date.parse(iso) / DAY_MS;
-
-/** The day of such a number, as an ISO text. */
-export const dayOfNumber = (days: number): string => new Date(Math.round(days) * DAY_MS).toISOString().slice(0, 10);
-
-/** @param month such as "2026-09" @returns its last day as an ISO text */
-export function lastDayOf(month: string): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
-}

@@ -1,4 +1,5 @@
 import { formatDay, MONTHS } from '../format/dates';
+import { isDay } from '../days';
 import { formatConditions, parseConditions, type Condition } from './conditions';
 import { formatMoney, formatMoneySpan, parseMoney, parseMoneySpan } from './money';
 import { share } from './percent';
@@ -89,8 +90,7 @@ function parseWaiver(text: string): Reading<Fee['waiver'] & object> {
   const groups = WAIVER.exec(text)?.groups;
   const month = MONTHS.indexOf(groups?.['month'] ?? '') + 1;
   const until = `${groups?.['year']}-${String(month).padStart(2, '0')}-${(groups?.['day'] ?? '').padStart(2, '0')}`;
-  const time = Date.parse(`${until}T00:00:00Z`);
-  if (!groups || month === 0 || Number.isNaN(time) || !new Date(time).toISOString().startsWith(until)) {
+  if (!groups || !isDay(until)) {
     return refused(`"${text}" is not understood; write the last day as "Nil until 30 September 2026"`);
   }
   const conditions = groups['conditions'] === undefined ? { value: [] } : parseConditions(groups['conditions']);

@@ -1,6 +1,7 @@
 import * as fc from '@site/tests/unit/properties';
 import { inAnyDigits, withInvisible } from '../../../tests/unit/typedText';
-import { dayOfNumber, formatDay, formatLongDate, numberOfDay } from '../format/dates';
+import { formatDay, formatLongDate } from '../format/dates';
+import { dayOfNumber, numberOfDay } from '../days';
 import { readDay } from './readDay';
 
 test.each([

@@ -2,10 +2,11 @@
  * What a visitor wrote into a field, within the limits of the field. The keyboard of all these fields is that of numbers, which on some phones
  * has digits and a point and nothing else; so a message names no form with a comma, a minus or letters.
  */
-import { formatDay, formatMonth, numberOfDay } from '../format/dates';
+import { formatDay, formatMonth } from '../format/dates';
 import { rupeesInShortOrFull } from '../format/inFull';
 import { formatRupees, rupeesInWords } from '../format/rupees';
 import { refused, type Reading } from '../quantities/reading';
+import { numberOfDay } from '../days';
 import { monthWithoutDay, readDay } from './readDay';
 import { readNumber } from './readNumber';
 import { readRupees } from './readRupees';

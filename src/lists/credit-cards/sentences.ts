@@ -2,10 +2,10 @@ import type { PanelResult } from '../../machines/list/Panel';
 import { formatDay } from '../../lib/format/dates';
 import { formatRupees } from '../../lib/format/rupees';
 import { NOT_KNOWN } from '../../lib/quantities/unknown';
+import { daysBetween } from '../../lib/days';
 import { paidOtherwise, shortName, yearText } from './cardText';
 import { redeemCharge, redeemRemark } from './redeeming';
 import { stepOf, type CardOffer, type RankedCards } from './rankCards';
-import { daysBetween } from '../../machines/list/window';
 import * as words from './messages.en';
 
 /** Dates this close need no mention. */

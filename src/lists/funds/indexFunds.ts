@@ -1,8 +1,8 @@
 import indexFundsFile from '@site/docs/investments/index-funds.yml';
 import tracking from '@site/docs/investments/index-funds-tracking.yml';
-import { lastDayOf } from '../../lib/format/dates';
 import type { ListingFile, RowOf } from '../../content/schemas';
 import { sourcesOfRow } from '../../content/rowSources';
+import { lastDayOfMonth } from '../../lib/days';
 
 export type FundRecord = RowOf<'mutual-funds'>;
 type Tracked = RowOf<'index-tracking'>;
@@ -27,7 +27,7 @@ export function withRecords(...files: readonly unknown[]): readonly Fund[] {
   const records = new Map(
     files.flatMap((file) => {
       const { rows, asOf } = file as ListingFile<'mutual-funds'>;
-      return rows.map((record) => [record.id, { record, day: lastDayOf(asOf) }] as const);
+      return rows.map((record) => [record.id, { record, day: lastDayOfMonth(asOf) }] as const);
     }),
   );
   return [...records.values()].map(({ record, day }) => ({ name: record.name, type: record.type, day, record }));
@@ -40,7 +40,7 @@ export const indexFunds: readonly Fund[] = [
   ...trackingFile.rows.map((row) => ({
     name: row.name,
     type: TRACKED_TYPE,
-    day: lastDayOf(trackingFile.asOf),
+    day: lastDayOfMonth(trackingFile.asOf),
     tracked: row,
     record: recorded.find(({ name }) => name === row.name)?.record,
   })),

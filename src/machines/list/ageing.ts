@@ -1,4 +1,5 @@
 import { formatMonth } from '../../lib/format/dates';
+import { monthsLater } from '../../lib/days';
 import * as words from './messages.en';
 
 /** Rates follow the market: after half a year they are out of date. Terms of cards hold until the issuer changes them. */
@@ -33,11 +34,7 @@ export function medianDay({ days }: Pick<Ageing, 'days'>): string {
  * @throws {RangeError} without rows
  */
 export function rankedUntil({ days, months }: Pick<Ageing, 'days' | 'months'>): string {
-  const [year = 0, month = 1, day = 1] = medianDay({ days }).split('-').map(Number);
-  // 31 August plus six months is the last day of February.
-  const lastOfMonth = Date.UTC(year, month + months, 0);
-  const sameDay = Date.UTC(year, month - 1 + months, day);
-  return new Date(Math.min(lastOfMonth, sameDay)).toISOString().slice(0, 10);
+  return monthsLater(medianDay({ days }), months);
 }
 
 /**

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import type { KnownDays } from '../../content/offerTypes';
 import { inOneWindow, isInWindow, rankingWindow } from './window';
+import { addDays } from '../../lib/days';
 
 const day = fc.integer({ min: 0, max: 300 }).map(isoDay);
 
 function isoDay(days: number): string {
-  return new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10);
+  return addDays('2026-01-01', days);
 }
 
 const repoRate = [{ from: '2026-04-08', percent: 5.75 }];

@@ -1,9 +1,8 @@
 import { formatDay } from '../../lib/format/dates';
+import { daysBetween } from '../../lib/days';
 import { lastRepoChange } from '../../content/reads';
 import type { KnownDays, RepoChange } from '../../content/offerTypes';
 import * as words from './messages.en';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How far apart the dates of two values may be to rank them together, and the reason given beyond that. */
 export interface Closeness {
@@ -16,11 +15,6 @@ const withinAMonth: Closeness = {
   maxDaysApart: 31,
   whyUnranked: (day) => words.readApart({ day: formatDay(day) }),
 };
-
-/** Days from one date to the other; negative if the second is earlier. */
-export function daysBetween(a: string, b: string): number {
-  return (Date.parse(b) - Date.parse(a)) / DAY_MS;
-}
 
 /** The first day on which a value is known to hold. */
 const firstDay = ({ day, readDay = day }: KnownDays): string => readDay;

@@ -19,6 +19,7 @@ import Refinance from './Refinance';
 import OfferList from './OfferList';
 import SideBySide from './SideBySide';
 import { rankingOn } from './useRanking';
+import { addDays } from '../../lib/days';
 
 // The comparison data that a build derives for the list in the HTML of /compare.
 jest.mock('@site/src/compare/comparisons', () => {
@@ -93,6 +94,6 @@ test.each(someParts('says until when'))(
 test('a list is ranked on the last day of its age, and not on the next', () => {
   const { until } = rankingOn('2025-01-01', 'fixed-deposits');
   expect(rankingOn(until!, 'fixed-deposits')).toEqual({ isOld: false, until });
-  const next = new Date(Date.parse(until!) + 86_400_000).toISOString().slice(0, 10);
+  const next = addDays(until!, 1);
   expect(rankingOn(next, 'fixed-deposits')).toEqual({ isOld: true, until: undefined });
 });

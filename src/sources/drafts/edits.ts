@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, type Document } from 'yaml';
 import type { QuotedValue } from '../watched/quotedValue';
+import { addDays } from '../../lib/days';
 
 /** Changes of a value in its data file. Each returns why it was not made, if it was not. */
 
@@ -60,8 +61,7 @@ export function editFigure(
   if (!isSeq(periods) || last !== periods.items.length - 1) return 'a later period is in the file already';
   const from = document.getIn([...at.slice(0, 4), 'from']);
   if (typeof from === 'string' && from >= effective) return 'it is not newer than the period in the file';
-  const dayBefore = new Date(Date.parse(effective) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  document.setIn([...at.slice(0, 4), 'until'], dayBefore);
+  document.setIn([...at.slice(0, 4), 'until'], addDays(effective, -1));
   periods.add(document.createNode({ value: now, from: effective, source: { document: id } }));
   return undefined;
 }

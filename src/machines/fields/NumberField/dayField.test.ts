@@ -1,6 +1,6 @@
 import * as fc from '@site/tests/unit/properties';
-import { dayOfNumber, numberOfDay } from '../../../lib/format/dates';
 import { dayField } from './dayField';
+import { dayOfNumber, numberOfDay } from '../../../lib/days';
 
 const field = dayField('Sold on', '2018-04-01', '2027-03-31');
 

@@ -1,5 +1,6 @@
-import { dayOfNumber, formatDay, formatDayInShort, numberOfDay } from '../../../lib/format/dates';
+import { formatDay, formatDayInShort } from '../../../lib/format/dates';
 import { dayWithin } from '../../../lib/typed/within';
+import { dayOfNumber, numberOfDay } from '../../../lib/days';
 import type { NumberFieldSpec } from './fieldSpec';
 
 /**
