@@ -1,4 +1,4 @@
-import { csvOf } from './saveCsv';
+import { csvOfTable } from './saveCsv';
 
 test('numbers lose their grouping, and a comma in words is quoted', () => {
   const table = {
@@ -9,5 +9,5 @@ test('numbers lose their grouping, and a comma in words is quoted', () => {
       ['2', '1,08,305'],
     ],
   };
-  expect(csvOf(table)).toBe('Year,"Principal, paid"\r\n1,99509\r\n2,108305');
+  expect(csvOfTable(table)).toBe('Year,"Principal, paid"\r\n1,99509\r\n2,108305\r\n');
 });
