@@ -1,9 +1,13 @@
 /** @jest-environment node */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compileMessages, moduleCode } from './compile';
 import { MODULES } from './files';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'messages-'));
+let files = 0;
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const compile = (text: string) => compileMessages(text, { locale: 'en' });
 
@@ -12,7 +16,8 @@ function say(text: string, values?: object): string {
   const { messages, problems } = compile(text);
   const code = moduleCode(messages, (name) => path.resolve(__dirname, '../..', MODULES[name] ?? name));
   expect(problems).toEqual([]);
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'messages-')), 'messages.en.ts');
+  // A module of its own for each text, as what was read of a file is kept.
+  const file = path.join(folder, `${(files += 1)}.ts`);
   writeFileSync(file, code);
   const module = jest.requireActual<Readonly<Record<string, string | ((given?: object) => string)>>>(file);
   const [first = ''] = /^[\w-]+/u.exec(text) ?? [];
