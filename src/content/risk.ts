@@ -1,3 +1,5 @@
+import { unknownWords } from '../lib/quantities/quantity';
+import { NOT_FOUND } from '../lib/quantities/unknown';
 import type { Hue } from './palette';
 import * as words from './messages.en';
 
@@ -26,6 +28,7 @@ const names: Readonly<Record<string, string>> = {
   'Low to Moderate': words.riskLowToModerate,
   Low: words.riskLow,
   [byYourMix]: words.riskByYourMix,
+  [unknownWords['not-found']]: NOT_FOUND,
 };
 
 /** A risk label for visitors; any other text as it is. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { wording } from './fieldTypes';
 import { fieldsOf, hidden, metaOf } from './meta';
 import { isRecord } from '../../lib/isRecord';
+import { unknownWords } from '../../lib/quantities/quantity';
 import { reportAt, rowsIn } from './rowRules';
 import * as words from './messages.en';
 
@@ -50,7 +51,7 @@ export function heldAs(row: z.ZodObject, field: string): HeldAs | undefined {
   if (metaOf(schema).quantity !== undefined) return 'a word';
   if (schema instanceof z.ZodOptional) return 'nothing';
   const value = schema instanceof z.ZodObject ? fieldsOf(schema)['value'] : undefined;
-  return value && z.safeParse(value, 'Not found').success ? 'a word as its value' : undefined;
+  return value && z.safeParse(value, unknownWords['not-found']).success ? 'a word as its value' : undefined;
 }
 
 /** Reports a hold on a field that there is not, or that a row cannot do without. */

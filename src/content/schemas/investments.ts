@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { unknownWords } from '../../lib/quantities/quantity';
 import { riskLabels } from '../risk';
 import { idOf, kebabId, oneOf, plainText, riskLabel, wording } from './fieldTypes';
 import { hold } from './hold';
@@ -34,7 +35,7 @@ export const funds = records({
     returns3Y: yearlyReturn(words.return3Years, 'Yearly return over three years'),
     returns5Y: yearlyReturn(words.return5Years, 'Yearly return over five years'),
     aum: cell('money').meta(numberColumn(words.aum, 'Assets under management in crore of rupees.', '₹36,400 crore')),
-    risk: oneOf([...riskLabels, 'Not found']).meta(
+    risk: oneOf([...riskLabels, unknownWords['not-found']]).meta(
       column(words.risk, 'Level on the riskometer of the scheme, or "Not found".', 'Very High'),
     ),
     minimumSip: cell('money').meta(hidden(words.minimumSip, 'Smallest monthly instalment.', '₹100')),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { parseConditions } from '../../lib/quantities/conditions';
 import { parseCell, type QuantityCell } from '../../lib/quantities/cell';
-import { isUnknown, parse, words, type QuantityKind } from '../../lib/quantities/quantity';
+import { isUnknown, parse, unknownWords, type QuantityKind } from '../../lib/quantities/quantity';
 import type { Reading } from '../../lib/quantities/reading';
 import { ending, endsWithSuccessor, noteUntil } from './dated';
 import { idOf, several, wording } from './fieldTypes';
@@ -61,7 +61,7 @@ export function cell<Kind extends QuantityKind>(kind: Kind, most = Number.POSITI
     if (problem !== undefined) return refuse(problem);
     const reading = parseCell(kind, text);
     if (reading.problem !== undefined)
-      return refuse(`${withoutEcho(reading.problem, text)}, or "${words['not-found']}"`);
+      return refuse(`${withoutEcho(reading.problem, text)}, or "${unknownWords['not-found']}"`);
     const top = greatest(reading.value);
     return top > most ? refuse(`${top} is more than ${most}; check the decimal point`) : reading.value;
   });
@@ -141,7 +141,7 @@ export function sourcedQuantity<Kind extends QuantityKind>(kind: Kind) {
   const hint = `${examples[kind]} as "value:", with its "document:" below`;
   const hasDocument = ({ value, document }: { value: { kind: string }; document?: string | undefined }): boolean =>
     document !== undefined || value.kind === 'not-found';
-  const unproved = `write the document that says so, or "${words['not-found']}" as the value`;
+  const unproved = `write the document that says so, or "${unknownWords['not-found']}" as the value`;
   const later = z.strictObject(fields, { error: hint }).refine(hasDocument, { error: unproved, path: ['document'] });
   return z
     .strictObject({ ...fields, ...ending(later) }, { error: hint })

@@ -12,9 +12,9 @@ import * as texts from './messages.en';
  * Values that say why there is no number: the lender publishes none ("Not available"), nobody has found it yet ("Not found"), or
  * it has no single answer ("Varies"). None of them is zero; a fee of zero is "Nil".
  */
-export const words = { 'not-available': 'Not available', 'not-found': 'Not found', varies: 'Varies' } as const;
+export const unknownWords = { 'not-available': 'Not available', 'not-found': 'Not found', varies: 'Varies' } as const;
 
-export type Word = keyof typeof words;
+export type Word = keyof typeof unknownWords;
 
 /** A value that may be wrong and is held back until it is put right: src/content/heldBack.ts. No editor writes it as a value. */
 const HELD = 'held';
@@ -49,7 +49,7 @@ const parsers: { readonly [Kind in QuantityKind]: (text: string) => Reading<Omit
 
 /** Whether a value is one of the words that stand for a missing number, or is held back. */
 export function isUnknown(value: Quantity | Unknown): value is Unknown {
-  return value.kind === HELD || Object.hasOwn(words, value.kind);
+  return value.kind === HELD || Object.hasOwn(unknownWords, value.kind);
 }
 
 /**
@@ -58,8 +58,8 @@ export function isUnknown(value: Quantity | Unknown): value is Unknown {
  * @returns a refusal that says what was found and what is understood, for texts outside the grammar
  */
 export function parse<Kind extends QuantityKind>(kind: Kind, text: string): Reading<QuantityOf<Kind> | Unknown> {
-  for (const word of Object.keys(words) as Word[]) {
-    if (words[word] === text) return { value: { kind: word } };
+  for (const word of Object.keys(unknownWords) as Word[]) {
+    if (unknownWords[word] === text) return { value: { kind: word } };
   }
   const reading = parsers[kind](text);
   if (reading.problem !== undefined) return reading;
