@@ -2,7 +2,8 @@
 import * as fc from '@site/tests/unit/properties';
 import * as z from 'zod';
 import { casesOf } from '@site/tests/unit/cases';
-import { isRepaid, MOST_MONTHS, payFixed, payMinimum } from './cardDebt';
+import { isRepaid, payFixed, payMinimum } from './cardDebt';
+import { LIFETIME_MONTHS } from '../lifetime';
 
 const month = z.strictObject({ interest: z.number(), paid: z.number(), balance: z.number() });
 const cases = casesOf('card-debt', {
@@ -88,7 +89,7 @@ describe('the minimum due of a card', () => {
   });
 
   test('a debt whose payment does not cover the interest is cut off', () => {
-    expect(payFixed(debt, 1_000)).toHaveLength(MOST_MONTHS);
+    expect(payFixed(debt, 1_000)).toHaveLength(LIFETIME_MONTHS);
     expect(isRepaid(payFixed(debt, 1_000))).toBe(false);
     expect(isRepaid(payFixed(debt, 10_000))).toBe(true);
   });

@@ -1,4 +1,5 @@
 import { withGst } from './apr';
+import { LIFETIME_MONTHS } from '../lifetime';
 
 export interface CardDebt {
   /** Rupees owed. */
@@ -27,9 +28,6 @@ export interface CardMonth {
   readonly balance: number;
 }
 
-/** A debt that lasts longer than that is not repaid in a lifetime. */
-export const MOST_MONTHS = 1200;
-
 /** Less than a paisa is owed to nobody: it is what floating-point leaves behind. */
 const NOTHING = 0.005;
 
@@ -57,7 +55,7 @@ export function payMinimum({
 }: CardDebt): readonly CardMonth[] {
   const months: CardMonth[] = [];
   let owed = balance;
-  while (owed > NOTHING && months.length < MOST_MONTHS) {
+  while (owed > NOTHING && months.length < LIFETIME_MONTHS) {
     const interest = withGst(owed * (monthlyRatePercent / 100), gstPercent);
     const due = owed + interest;
     const withInterest = restPercent === undefined ? 0 : interest + (owed * restPercent) / 100;

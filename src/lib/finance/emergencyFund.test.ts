@@ -2,7 +2,7 @@
 import * as fc from '@site/tests/unit/properties';
 import * as z from 'zod';
 import { casesOf } from '@site/tests/unit/cases';
-import { MOST_MONTHS } from './cardDebt';
+import { LIFETIME_MONTHS } from '../lifetime';
 import { emergencyFund, monthsToFill } from './emergencyFund';
 
 const cases = casesOf('emergency-fund', {
@@ -18,7 +18,7 @@ test.each([
   [{ saved: 300_000, monthlySaving: 10_000, annualRatePercent: 0 }, 0],
   [{ saved: 50_000, monthlySaving: 10_000, annualRatePercent: 0 }, 25],
   [{ saved: 45_000, monthlySaving: 10_000, annualRatePercent: 0 }, 26],
-  [{ saved: 0, monthlySaving: 1, annualRatePercent: 0 }, MOST_MONTHS],
+  [{ saved: 0, monthlySaving: 1, annualRatePercent: 0 }, LIFETIME_MONTHS],
 ])('a fund of 3 lakh with %j is full after %i months', (plan, months) => {
   expect(monthsToFill(300_000, plan)).toBe(months);
 });

@@ -1,4 +1,4 @@
-import { MOST_MONTHS } from './cardDebt';
+import { LIFETIME_MONTHS } from '../lifetime';
 
 /** What a number of months without income costs: essential expenses and EMIs of a month × months. @returns rupees */
 export function emergencyFund(monthlyNeed: number, months: number): number {
@@ -18,7 +18,7 @@ export function monthsToFill(
 ): number {
   if (!(monthlySaving > 0)) throw new RangeError(`a fund fills only with savings, found ${monthlySaving} a month`);
   let [balance, months] = [saved, 0];
-  while (balance < fund && months < MOST_MONTHS) {
+  while (balance < fund && months < LIFETIME_MONTHS) {
     balance = (balance + monthlySaving) * (1 + annualRatePercent / 1200);
     months += 1;
   }

@@ -1,4 +1,5 @@
-import { MOST_MONTHS } from '../finance/cardDebt';
+import { LIFETIME_MONTHS } from '../lifetime';
+import { MONTHS_IN_YEAR } from '../unitSizes';
 import { numberInFull } from './inFull';
 import { formatMonths, formatYears } from './durations';
 import * as words from './messages.en';
@@ -11,17 +12,17 @@ export const monthsText = (months: number): string => formatMonths(months, numbe
 
 /** A number of months in years and months: "9 years 4 months". From 1,200 on it is "over 100 years". */
 export function timeOf(months: number): string {
-  if (months >= MOST_MONTHS) return words.over100Years;
-  const [whole, rest] = [Math.floor(months / 12), months % 12];
+  if (months >= LIFETIME_MONTHS) return words.over100Years;
+  const [whole, rest] = [Math.floor(months / MONTHS_IN_YEAR), months % MONTHS_IN_YEAR];
   return [whole > 0 && yearsText(whole), rest > 0 && monthsText(rest)].filter(Boolean).join(' ') || monthsText(0);
 }
 
 /** The end of a year in a table, counted from the start: "7", "7.5", or "7 years 5 months" where decimals have no end. */
 export function yearEnd(year: number): string {
   const text = numberInFull(year);
-  return /\.\d{4}/.test(text) ? timeOf(Math.round(year * 12)) : text;
+  return /\.\d{4}/.test(text) ? timeOf(Math.round(year * MONTHS_IN_YEAR)) : text;
 }
 
 /** Months as an exponent in years: "20", "(93 ÷ 12)". */
 export const inYears = (months: number): string =>
-  months % 12 === 0 ? numberInFull(months / 12) : `(${numberInFull(months)} ÷ 12)`;
+  months % MONTHS_IN_YEAR === 0 ? numberInFull(months / MONTHS_IN_YEAR) : `(${numberInFull(months)} ÷ 12)`;
