@@ -17,15 +17,3 @@ test('a month alone is enough for a month', () => {
 test.each(['', 'June', '2025-13-01'])('refuses %p', (text) => {
   expect(() => formatDay(text)).toThrow(/is not an ISO date/);
 });
-
-test('a format is made when it is first wanted, and only then', () => {
-  const made = jest.spyOn(Intl, 'DateTimeFormat');
-  jest.isolateModules(() => {
-    const dates = jest.requireActual<typeof import('./dates')>('./dates');
-    expect(made).not.toHaveBeenCalled();
-    dates.formatDay('2025-06-30');
-    dates.formatDay('2025-07-01');
-    expect(made).toHaveBeenCalledTimes(1);
-  });
-  made.mockRestore();
-});

@@ -1,17 +1,5 @@
 import { formatNumber, formatPercent, formatRupees, rupeesInWords } from './rupees';
 
-test('a format is made once: a table of eighty amounts would wait for eighty', () => {
-  const made = jest.spyOn(Intl, 'NumberFormat');
-  // A number and a percentage share theirs.
-  for (const rupees of [1, 2, 3]) {
-    formatRupees(rupees, 3);
-    formatNumber(rupees, 3);
-    formatPercent(rupees, 3);
-  }
-  expect(made).toHaveBeenCalledTimes(2);
-  made.mockRestore();
-});
-
 describe('formatRupees', () => {
   test.each([
     [0, '₹0'],
