@@ -8,10 +8,17 @@ import { firstYear, lastDayOf, taxYearOn } from './taxYear';
 /** Values of figures, by the names that definitions request: in rupees, percent, years or months. */
 export type FigureValues = Readonly<Record<string, number>>;
 
-/**
- * Parses rupees, a percentage, years, months or a plain number.
- * @throws {Error} when the text is anything else
+/** Each value by its name. */
+type Entries = readonly (readonly [string, number])[];
+
+/*
+ * The values of the registry are texts for readers, of which three forms hold numbers:
+ * - one number: "₹12,500", "₹2.5 lakh", "4%", "15 years", "24 months" or "376", which `numberOf` reads;
+ * - several in a sentence, "85% up to ₹2.5 lakh, 80% up to ₹5 lakh", of which `oneOf` reads one by its place;
+ * - a scale that ends with "above", "nil to ₹3 lakh, 5% to ₹7 lakh, 30% above", which `scaleEntries` reads.
  */
+
+/** @throws {Error} when the text is no single number */
 function numberOf(name: string, text: string): number {
   if (/^\d+(?:\.\d+)?(?:%| (?:years?|months?)$|$)/.test(text)) return Number.parseFloat(text);
   const { value } = parse('money', text);
@@ -28,7 +35,7 @@ function oneOf(name: string, text: string, place: number): number {
 }
 
 /** "nil to ₹3 lakh, 5% to ₹7 lakh, 30% above" as one entry per step: "… above 0", "… above 300000", "… above 700000". */
-function scaleEntries(name: string, text: string): readonly (readonly [string, number])[] {
+function scaleEntries(name: string, text: string): Entries {
   let above = 0;
   return text.split(', ').map((step) => {
     const [percent = '', upTo = ''] = step.split(/ to | above$/);
@@ -39,7 +46,7 @@ function scaleEntries(name: string, text: string): readonly (readonly [string, n
 }
 
 /** All values of a figure, one entry per period: "… from ", "… from 2024-07-23". */
-function historyEntries(figure: Figure): readonly (readonly [string, number])[] {
+function historyEntries(figure: Figure): Entries {
   const { id } = figure;
   return allPeriods(figure).map(({ from = '', value }) => [`${id} from ${from}`, numberOf(id, value)]);
 }
@@ -65,6 +72,15 @@ function checkedDay({ id, checked }: Figure): number {
 
 /** Number of values for "lately": ranked rates are younger than the oldest of them. */
 const VALUES_LATELY = 4;
+
+/** What a name may request behind the id of a figure, but for its tax years, which depend on those of other figures. */
+const behindAnId: Readonly<Record<string, (figure: Figure, name: string) => Entries>> = {
+  'by day': historyEntries,
+  lately: (figure) => historyEntries(figure).slice(-VALUES_LATELY),
+  since: (figure, name) => [[name, firstDay(figure)]],
+  'known until': (figure, name) => [[name, numberOfDay(lastDayOf(taxYearOf(figure)))]],
+  checked: (figure, name) => [[name, checkedDay(figure)]],
+};
 
 /** The first tax year with a known value; undefined for a single value without a first and a last day. */
 function firstKnownYear(figure: Figure): number | undefined {
@@ -100,19 +116,16 @@ function namesByTaxYear(figures: readonly Figure[]): readonly string[] {
  */
 export function figureValues(registry: FiguresFile, names: readonly string[]): FigureValues {
   const byYear = names.flatMap((name) => /^(\S+) by tax year$/.exec(name)?.[1] ?? []);
-  const valuesByTaxYear: readonly (readonly [string, number])[] =
+  const valuesByTaxYear: Entries =
     byYear.length === 0
       ? []
       : Object.entries(figureValues(registry, namesByTaxYear(byYear.map((id) => findFigure(registry, id)))));
   return Object.fromEntries(
-    names.flatMap((name): readonly (readonly [string, number])[] => {
-      const [figureId = '', asked] = name.split(/ (?=by day$|lately$|since$|by tax year$|known until$|checked$)/);
-      if (asked === 'by day') return historyEntries(findFigure(registry, figureId));
-      if (asked === 'lately') return historyEntries(findFigure(registry, figureId)).slice(-VALUES_LATELY);
-      if (asked === 'since') return [[name, firstDay(findFigure(registry, figureId))]];
+    names.flatMap((name): Entries => {
+      const [, figureId = '', asked = ''] = /^(\S+) (.+)$/.exec(name) ?? [];
       if (asked === 'by tax year') return valuesByTaxYear.filter(([key]) => key.startsWith(`${figureId}@`));
-      if (asked === 'checked') return [[name, checkedDay(findFigure(registry, figureId))]];
-      if (asked === 'known until') return [[name, numberOfDay(lastDayOf(taxYearOf(findFigure(registry, figureId))))]];
+      const { [asked]: read } = behindAnId;
+      if (read) return read(findFigure(registry, figureId), name);
       const [before = '', place] = name.split('#');
       const [id = '', day] = before.split('@');
       if (day !== undefined && !/^\d{4}-\d\d-\d\d$/.test(day)) {
