@@ -82,7 +82,7 @@ export default function Machine({ terms, figures, isOld }: Props): ReactNode {
                   typed={typed[name]}
                   problem={problems[name]}
                   onAct={act}
-                  compact
+                  layout="panel"
                 />
               ))}
             </div>

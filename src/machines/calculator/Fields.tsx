@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import MoreFields from '../fields/MoreFields';
-import InputField from '../fields/inputs/InputField';
+import InputField, { type FieldShape } from '../fields/inputs/InputField';
 import { isSameValues } from '../fields/inputs/isSameValues';
 import type { Conflicts, Values } from '../fields/inputs/types';
 import type { Act, FillableFields } from '../fields/inputs/useFields';
@@ -41,7 +41,7 @@ export default function Fields<V extends Values, Result>({
     pasting && !isSameValues(values, defaults) ? { ...pasting, empty: emptyBut(pasting, values, isKept) } : pasting;
 
   const isLong = mainFields.filter((name) => inputs[name].kind === 'number').length > MOST_WITH_SLIDERS;
-  const fieldOf = (name: keyof V & string, slider: boolean, plain?: boolean): ReactNode => (
+  const fieldOf = (name: keyof V & string, shape?: FieldShape): ReactNode => (
     <InputField
       key={name}
       name={name}
@@ -50,9 +50,8 @@ export default function Fields<V extends Values, Result>({
       typed={fields.typed[name]}
       problem={fields.problems[name] ?? conflicts[name]}
       onAct={act}
-      slider={slider}
-      plain={plain}
       hint={isFromText(name) ? words.fromText : undefined}
+      {...shape}
     />
   );
 
@@ -71,11 +70,13 @@ export default function Fields<V extends Values, Result>({
       )}
       {isLong ? (
         <>
-          {mainFields.slice(0, 1).map((name) => fieldOf(name, false))}
-          <div className={styles.pairs}>{mainFields.slice(1).map((name) => fieldOf(name, false, true))}</div>
+          {mainFields.slice(0, 1).map((name) => fieldOf(name))}
+          <div className={styles.pairs}>
+            {mainFields.slice(1).map((name) => fieldOf(name, { layout: 'half-line' }))}
+          </div>
         </>
       ) : (
-        mainFields.map((name) => fieldOf(name, true))
+        mainFields.map((name) => fieldOf(name, { slider: true }))
       )}
       {[...(more ? [more] : []), ...groups].map(({ title, names }) => (
         <MoreFields
@@ -84,7 +85,7 @@ export default function Fields<V extends Values, Result>({
           set={pasting && names.filter((name) => !Object.is(values[name], pasting.empty[name])).length}
           isRefused={names.some((name) => conflicts[name] !== undefined)}
         >
-          {names.map((name) => fieldOf(name, false))}
+          {names.map((name) => fieldOf(name))}
         </MoreFields>
       ))}
     </div>

@@ -83,7 +83,7 @@ export default function Machine<V extends Values>({ definition, figures }: Props
       problem={fields.problems[name]}
       onAct={act}
       slider={isInSight}
-      compact
+      layout="panel"
     />
   );
   const isSet = (name: keyof V): boolean => !Object.is(values[name], definition.defaults[name]);

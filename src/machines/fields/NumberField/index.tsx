@@ -13,6 +13,12 @@ import { toNextField } from './toNextField';
 import styles from './styles.module.css';
 import * as words from '../messages.en';
 
+/**
+ * Where a number field stands: in a line of its own, in a panel above a list (with sliders and chips on wide screens only), in a sentence (likewise,
+ * without chips), or in half a line (the box and its unit, without the number in words and without chips).
+ */
+export type FieldLayout = 'line' | 'panel' | 'sentence' | 'half-line';
+
 interface Props {
   /** As in the address */
   readonly name: string;
@@ -26,11 +32,7 @@ interface Props {
   readonly hint?: string | undefined;
   /** With a slider, and step buttons where there is room */
   readonly slider?: boolean | undefined;
-  readonly chips?: boolean;
-  /** In a panel above a list: sliders and chips on wide screens only */
-  readonly compact?: boolean | undefined;
-  /** In half a line: the box and its unit, without the number in words */
-  readonly plain?: boolean | undefined;
+  readonly layout: FieldLayout;
 }
 
 /**
@@ -72,13 +74,15 @@ TextField.displayName = 'TextField';
 
 /** One number: a label, a field that understands "40 lakh" and ४०,००,०००, and where useful a slider and chips. */
 export default function NumberField(props: Props): ReactNode {
-  const { name, spec, value, typed, problem, onAct, hint, slider, chips, compact, plain } = props;
+  const { name, spec, value, typed, problem, onAct, hint, slider, layout } = props;
+  const isCompact = layout === 'panel' || layout === 'sentence';
+  const hasChips = layout === 'line' || layout === 'panel';
   const id = useId();
   const labelId = useId();
   const problemId = useId();
   const hintId = useId();
   // Below 0 they are the only way on phones whose numeric keyboard has no minus.
-  const hasSteps = spec.limits.min < 0 || (slider && !compact);
+  const hasSteps = spec.limits.min < 0 || (slider && !isCompact);
   const acts = typed?.acts ?? 0;
   const field = useRef<HTMLInputElement>(null);
   const text = value === null ? '' : spec.format(value);
@@ -86,7 +90,7 @@ export default function NumberField(props: Props): ReactNode {
   // A text that is refused is not the number, which is still that of the last result.
   const isRead = !problem && (typed?.text === undefined || accepts(spec, typed.text));
   const shown = isRead ? value : null;
-  const beside = plain ? spec.unit : wordsBeside(spec, shown, typed?.text);
+  const beside = layout === 'half-line' ? spec.unit : wordsBeside(spec, shown, typed?.text);
   useNativeValue(field, text, { isTyped: typed?.text !== undefined, acts });
 
   const turns = useTurns<HTMLDivElement>((turn) => {
@@ -113,7 +117,7 @@ export default function NumberField(props: Props): ReactNode {
   );
 
   return (
-    <div className={clsx(styles.field, compact && styles.compact)} data-field="" {...turns}>
+    <div className={clsx(styles.field, isCompact && styles.compact)} data-field="" {...turns}>
       <div className={styles.label}>
         <label id={labelId} htmlFor={id}>
           {spec.label}
@@ -145,7 +149,7 @@ export default function NumberField(props: Props): ReactNode {
         {problem}
       </p>
       {slider && value !== null && <Slider spec={spec} value={value} acts={acts} labelledBy={labelId} />}
-      {chips && spec.chips && (
+      {hasChips && spec.chips && (
         <div className={styles.chips} role="group" aria-labelledby={labelId}>
           {spec.chips.map((chip) => (
             <button key={chip.value} type="button" value={spec.format(chip.value)} aria-pressed={chip.value === shown}>

@@ -1,13 +1,18 @@
 import { memo, type ReactNode } from 'react';
 import Checkbox from '../Checkbox';
-import NumberField from '../NumberField';
+import NumberField, { type FieldLayout } from '../NumberField';
 import { rangeOf } from '../NumberField/fieldSpec';
 import Select from '../Select';
 import type { Input, Value } from './types';
 import type { Act, Typed } from './useFields';
 import * as words from '../messages.en';
 
-interface Props {
+/** How a number field is laid out. Only one over the whole width of its place has room for a slider with its limits in words. */
+export type FieldShape =
+  | { readonly layout?: Exclude<FieldLayout, 'half-line'>; readonly slider?: boolean }
+  | { readonly layout: 'half-line'; readonly slider?: never };
+
+type Props = FieldShape & {
   readonly name: string;
   readonly input: Input;
   readonly value: Value;
@@ -17,26 +22,18 @@ interface Props {
   readonly problem?: string | undefined;
   /** Called with the name, so that all fields share one function */
   readonly onAct: (name: string, act: Act) => void;
-  /** With a slider and its limits in words */
-  readonly slider?: boolean;
-  /** In a panel above a list: sliders and chips on wide screens only */
-  readonly compact?: boolean;
-  /** Without chips, where there is no room */
-  readonly bare?: boolean;
-  /** In half a line: the box and its unit, without the number in words and without chips */
-  readonly plain?: boolean | undefined;
   /** Text right of the label of a number */
   readonly hint?: string | undefined;
-}
+};
 
 function InputField(props: Props): ReactNode {
-  const { input, value, typed, problem, onAct, slider, compact, bare, plain, hint, name } = props;
+  const { input, value, typed, problem, onAct, slider, layout = 'line', hint, name } = props;
   const set = (next: Value): void => onAct(name, { type: 'set', value: next });
   switch (input.kind) {
     case 'number': {
       // A slider has no place for an empty field.
       const hasSlider = slider && !input.spec.isOptional;
-      const range = hasSlider && !compact ? rangeOf(input.spec) : undefined;
+      const range = hasSlider && layout === 'line' ? rangeOf(input.spec) : undefined;
       return (
         <NumberField
           name={name}
@@ -47,9 +44,7 @@ function InputField(props: Props): ReactNode {
           onAct={onAct}
           hint={hint ?? input.spec.hint ?? (input.spec.shareOf ? words.rupeesOrPercent : range)}
           slider={hasSlider}
-          chips={!bare && !plain}
-          compact={compact}
-          plain={plain}
+          layout={layout}
         />
       );
     }

@@ -77,8 +77,7 @@ export default function Answered<V extends Values>({ id, source }: Props<V>): Re
             problem={problems[name]}
             onAct={act}
             slider={name === question.slider}
-            compact
-            bare
+            layout="sentence"
           />
         </span>
         <noscript>{wordsOf(input, value)}</noscript>
