@@ -18,6 +18,14 @@ const internals = {
   message: 'This changes without notice between releases of Docusaurus. Use what @docusaurus/theme-common exports.',
 };
 
+const byRelativePath = {
+  regex: '^@site/src/(?:[^.]*|.*\\.(?:css|en|island))$',
+  message:
+    'Name a module of src by its relative path, which every runner resolves. @site/ is for data, pages and tests.',
+};
+
+const testsBySite = { regex: '^(?:\\.\\./)+tests/', message: 'Name what stands in tests by @site/tests/.' };
+
 /** zod is 93 KB in a browser: schemas check content while the site is built, and their types are free. */
 const onlyTypesOfSchemas = {
   regex: '^zod$|^yaml$|/content/schemas/|/(?:checks|authoring)/',
@@ -32,7 +40,7 @@ const aloneInTheBrowser = {
 };
 
 function restrictedImports(...patterns) {
-  return { 'no-restricted-imports': ['error', { patterns: [internals, ...patterns] }] };
+  return { 'no-restricted-imports': ['error', { patterns: [internals, byRelativePath, testsBySite, ...patterns] }] };
 }
 
 export default defineConfig({

@@ -1,5 +1,5 @@
 import * as fc from '@site/tests/unit/properties';
-import { categoryFilters } from '@site/src/content/categories';
+import { categoryFilters } from '../content/categories';
 import { categoryAddress, filterAddress, readFilter } from './filterAddress';
 
 test.each([

@@ -1,5 +1,5 @@
 import * as fc from '@site/tests/unit/properties';
-import { categories, categoryFilters } from '@site/src/content/categories';
+import { categories, categoryFilters } from '../content/categories';
 import { filterArticles, isUnfiltered, type ArticleFilter } from './filterArticles';
 
 const emi = { title: 'How an EMI is made', excerpt: 'Interest first.', category: 'Loans', tags: ['home loan'] };

@@ -1,4 +1,4 @@
-import type { CategoryFilter } from '@site/src/content/categories';
+import type { CategoryFilter } from '../content/categories';
 
 /** What a visitor has chosen in the list of articles. */
 export interface ArticleFilter {

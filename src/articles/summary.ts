@@ -1,4 +1,4 @@
-import type { IconName } from '@site/src/content/icons';
+import type { IconName } from '../content/icons';
 import type { Drawing } from '../content/drawing';
 
 /** What a list shows and searches of an article. */

@@ -14,7 +14,7 @@ import { announcementOf, effectsOf, sentenceOf } from '../machines/calculator/sh
 import type { Values } from '../machines/fields/inputs/types';
 import { calculatorIds, calculatorPath } from '../content/calculatorIds';
 import { isQuestion } from '../content/questionIds';
-import { valuesOf } from '../../tests/unit/fieldValues';
+import { valuesOf } from '@site/tests/unit/fieldValues';
 
 test('every folder is a calculator or a question by its own id, and the browser finds it there', async () => {
   // A folder with a capital letter is a component.

@@ -13,7 +13,7 @@ import Machine from '../machines/calculator/Machine';
 import { useConsistent } from '../machines/calculator/useConsistent';
 import { changedInputs } from '../machines/fields/inputs/changedInputs';
 import type { Values } from '../machines/fields/inputs/types';
-import { valuesOf } from '../../tests/unit/fieldValues';
+import { valuesOf } from '@site/tests/unit/fieldValues';
 import { exampleOf } from './example';
 import { numberOfDay } from '../lib/days';
 

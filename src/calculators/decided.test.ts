@@ -8,7 +8,7 @@ import { ppfByYear } from '../lib/finance/ppf';
 import { formatRupees } from '../lib/format/rupees';
 import { numberOfDay } from '../lib/days';
 import { chartOf, effectsOf, partsOf, sentenceOf } from '../machines/calculator/shown';
-import { calculatorAnswer } from '../../tests/unit/calculatorAnswer';
+import { calculatorAnswer } from '@site/tests/unit/calculatorAnswer';
 
 const stepsText = (id: keyof typeof calculators, values: Record<string, number>): string =>
   JSON.stringify(calculatorAnswer(calculators[id], values).steps);

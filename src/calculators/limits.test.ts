@@ -4,7 +4,7 @@ import { calculatorIds } from '../content/calculatorIds';
 import type { Input, Value } from '../machines/fields/inputs/types';
 import { formatRupees } from '../lib/format/rupees';
 import { rupeesInShort } from '../lib/format/rupeesInShort';
-import { calculatorAnswer, figuresOf } from '../../tests/unit/calculatorAnswer';
+import { calculatorAnswer, figuresOf } from '@site/tests/unit/calculatorAnswer';
 
 /** The limits among the figures of a calculator, by id and year. */
 const limits = calculatorIds.flatMap((id) =>

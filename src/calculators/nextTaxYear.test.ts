@@ -9,7 +9,7 @@ import { taxSlab } from '../machines/fields/inputs/fields';
 import type { Values } from '../machines/fields/inputs/types';
 import { lastSaleDay } from '../content/law/capitalGainsLaw';
 import { taxYears } from '../content/law/taxRegimes';
-import { calculatorAnswer } from '../../tests/unit/calculatorAnswer';
+import { calculatorAnswer } from '@site/tests/unit/calculatorAnswer';
 import { addDays, numberOfDay } from '../lib/days';
 
 type Edits = Readonly<Record<string, string>>;

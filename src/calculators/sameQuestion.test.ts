@@ -9,7 +9,7 @@ import { withoutMarks } from '../machines/fields/Marked';
 import type { Values } from '../machines/fields/inputs/types';
 import { lists } from '../lists';
 import { bankRate, banks } from '../lists/fixed-deposits/banks';
-import { calculatorAnswer } from '../../tests/unit/calculatorAnswer';
+import { calculatorAnswer } from '@site/tests/unit/calculatorAnswer';
 
 function listAnswer(id: keyof typeof lists, changed: Values): ListAnswer {
   const figures = figureValues(registry, lists[id].figures);

@@ -20,8 +20,8 @@ import {
   stepsHold,
   tablesHaveTheOwnValue,
   type Check,
-} from '../../tests/unit/calculatorChecks';
-import { hasDecimals, numberOf, valuesOf } from '../../tests/unit/fieldValues';
+} from '@site/tests/unit/calculatorChecks';
+import { hasDecimals, numberOf, valuesOf } from '@site/tests/unit/fieldValues';
 
 const RUNS = 60;
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { edit, sampleFiles, withSite } from '../../tests/fixtures/mistakes/spoil';
-import { commitAll, git, testWithGit } from '../../tests/unit/gitRepository';
+import { edit, sampleFiles, withSite } from '@site/tests/fixtures/mistakes/spoil';
+import { commitAll, git, testWithGit } from '@site/tests/unit/gitRepository';
 import { readSite } from '../checks/model';
 import { checkData } from '../checks/validate';
 import { changeLog, firstMonth } from './changeLog';

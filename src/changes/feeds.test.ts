@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { ChangeLog } from './changeLog';
-import { problemsOfFeed } from '../../tests/support/feeds';
+import { problemsOfFeed } from '@site/tests/support/feeds';
 import { changeFeeds } from './feeds';
 
 const log: ChangeLog = {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sampleFiles, withSite } from '../../tests/fixtures/mistakes/spoil';
-import { commitAll, git, testWithGit } from '../../tests/unit/gitRepository';
+import { sampleFiles, withSite } from '@site/tests/fixtures/mistakes/spoil';
+import { commitAll, git, testWithGit } from '@site/tests/unit/gitRepository';
 import { baseBranch } from './baseBranch';
 import { readSite } from './model';
 import { ADDRESSES_PATH } from './parse/addresses';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { add, edit, sampleFiles, withSite, type Files } from '../../tests/fixtures/mistakes/spoil';
+import { add, edit, sampleFiles, withSite, type Files } from '@site/tests/fixtures/mistakes/spoil';
 import { isConcerned } from './fix';
 import { readSite, type Site } from './model';
 import { oneSpelling } from './tools/spelling';

@@ -2,7 +2,7 @@
 import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { commitAll, git as arrange, testWithGit } from '../../tests/unit/gitRepository';
+import { commitAll, git as arrange, testWithGit } from '@site/tests/unit/gitRepository';
 import { git } from './git';
 
 const SOMEBODY = 65_534;

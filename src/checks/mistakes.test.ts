@@ -1,21 +1,21 @@
 /** @jest-environment node */
-import { acrossFiles } from '../../tests/fixtures/mistakes/acrossFiles';
-import { bounds } from '../../tests/fixtures/mistakes/bounds';
-import { documents } from '../../tests/fixtures/mistakes/documents';
-import { edits } from '../../tests/fixtures/mistakes/edits';
-import { figures } from '../../tests/fixtures/mistakes/figures';
-import { files } from '../../tests/fixtures/mistakes/files';
-import { frontMatter } from '../../tests/fixtures/mistakes/frontMatter';
-import { glossary } from '../../tests/fixtures/mistakes/glossary';
-import { links } from '../../tests/fixtures/mistakes/links';
-import { addresses } from '../../tests/fixtures/mistakes/sites';
-import { edit, problemsOf, remove, sampleFiles, withSite } from '../../tests/fixtures/mistakes/spoil';
-import type { Mistake } from '../../tests/fixtures/mistakes/spoil';
-import { tags } from '../../tests/fixtures/mistakes/tags';
-import { texts } from '../../tests/fixtures/mistakes/texts';
-import { translations } from '../../tests/fixtures/mistakes/translations';
-import { values } from '../../tests/fixtures/mistakes/values';
-import { yaml } from '../../tests/fixtures/mistakes/yamls';
+import { acrossFiles } from '@site/tests/fixtures/mistakes/acrossFiles';
+import { bounds } from '@site/tests/fixtures/mistakes/bounds';
+import { documents } from '@site/tests/fixtures/mistakes/documents';
+import { edits } from '@site/tests/fixtures/mistakes/edits';
+import { figures } from '@site/tests/fixtures/mistakes/figures';
+import { files } from '@site/tests/fixtures/mistakes/files';
+import { frontMatter } from '@site/tests/fixtures/mistakes/frontMatter';
+import { glossary } from '@site/tests/fixtures/mistakes/glossary';
+import { links } from '@site/tests/fixtures/mistakes/links';
+import { addresses } from '@site/tests/fixtures/mistakes/sites';
+import { edit, problemsOf, remove, sampleFiles, withSite } from '@site/tests/fixtures/mistakes/spoil';
+import type { Mistake } from '@site/tests/fixtures/mistakes/spoil';
+import { tags } from '@site/tests/fixtures/mistakes/tags';
+import { texts } from '@site/tests/fixtures/mistakes/texts';
+import { translations } from '@site/tests/fixtures/mistakes/translations';
+import { values } from '@site/tests/fixtures/mistakes/values';
+import { yaml } from '@site/tests/fixtures/mistakes/yamls';
 import { readSite } from './model';
 
 /**

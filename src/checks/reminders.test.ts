@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { edit, sampleFiles, withSite } from '../../tests/fixtures/mistakes/spoil';
+import { edit, sampleFiles, withSite } from '@site/tests/fixtures/mistakes/spoil';
 import { checkSite } from './checkSite';
 import { readSite } from './model';
 import { formatProblem } from './problem';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { add, edit, remove, rename, sampleFiles, withSite, type Files } from '../../tests/fixtures/mistakes/spoil';
+import { add, edit, remove, rename, sampleFiles, withSite, type Files } from '@site/tests/fixtures/mistakes/spoil';
 import { readSite } from './model';
 import { formatProblem } from './problem';
 import { translatedDocs } from './translatedPages';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { add, sampleFiles, withSite } from '../../tests/fixtures/mistakes/spoil';
+import { add, sampleFiles, withSite } from '@site/tests/fixtures/mistakes/spoil';
 import { readSite } from './model';
 import { formatProblem } from './problem';
 import { untranslated, withAllTexts } from './translations';

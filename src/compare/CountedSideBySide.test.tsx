@@ -20,7 +20,7 @@ import type { Comparison } from '../machines/compare/comparison';
 import { settleAddress } from '../islands/runtime/settleAddress';
 import { lists } from '../lists';
 import { dataOf } from '../build/content/loadDataFile';
-import { offerLists } from '../../tests/support/content';
+import { offerLists } from '@site/tests/support/content';
 import { lastKnown } from '../machines/list/lastKnown';
 import { rowsOf, type OfferRow, type OwnOffer } from '../machines/list/rows';
 import CountedSideBySide from './CountedSideBySide';

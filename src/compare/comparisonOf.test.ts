@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import path from 'node:path';
 import * as fc from '@site/tests/unit/properties';
-import { addressed, pagesBy, readSite } from '@site/src/checks/model';
-import { loadDataFile, readContent } from '@site/src/build/content/loadDataFile';
+import { addressed, pagesBy, readSite } from '../checks/model';
+import { loadDataFile, readContent } from '../build/content/loadDataFile';
 import { arrange } from '../machines/compare/arrange';
 import { chosenRows } from '../machines/compare/chosen';
 import type { ComparedRow, Comparison } from '../machines/compare/comparison';

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { dataOf, readContent } from '../build/content/loadDataFile';
 import registry from '@site/src/content/figures.yml';
-import { addressed, pagesBy, readSite } from '@site/src/checks/model';
+import { addressed, pagesBy, readSite } from '../checks/model';
 import { cardKindIds } from '../content/cardKindIds';
 import { figureValues } from '../content/figureValues';
 import { fundPageIds } from '../content/fundPageIds';

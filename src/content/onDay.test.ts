@@ -1,6 +1,6 @@
 import { parse } from '../lib/quantities/quantity';
 import { feeCost } from '../lib/quantities/fee';
-import { someCard } from '../../tests/unit/someCard';
+import { someCard } from '@site/tests/unit/someCard';
 import { cardValue } from '../lists/credit-cards/cardValue';
 import { onDay } from './onDay';
 

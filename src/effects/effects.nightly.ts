@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { commitAll, git, testWithGit } from '../../tests/unit/gitRepository';
+import { commitAll, git, testWithGit } from '@site/tests/unit/gitRepository';
 
 /** What the job of a pull request runs, in a clone of a bare repository. */
 

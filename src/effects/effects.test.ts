@@ -1,5 +1,5 @@
-import { edit, rename, sampleFiles, type Files } from '../../tests/fixtures/mistakes/spoil';
-import { effectsOfEdit, hdfc, list, row, sbi } from '../../tests/unit/effectsOfEdit';
+import { edit, rename, sampleFiles, type Files } from '@site/tests/fixtures/mistakes/spoil';
+import { effectsOfEdit, hdfc, list, row, sbi } from '@site/tests/unit/effectsOfEdit';
 import type { Answers } from './answers';
 import { markdownOf } from './markdown';
 

@@ -1,5 +1,5 @@
-import { edit, type Files } from '../../tests/fixtures/mistakes/spoil';
-import { effectsOfEdit, hdfc, list, sbi } from '../../tests/unit/effectsOfEdit';
+import { edit, type Files } from '@site/tests/fixtures/mistakes/spoil';
+import { effectsOfEdit, hdfc, list, sbi } from '@site/tests/unit/effectsOfEdit';
 
 const GUIDE = 'docs/guide.mdx';
 const CARDS = 'src/content/cards/hdfc-bank.yml';

@@ -1,5 +1,5 @@
-import { edit, type Files } from '../../tests/fixtures/mistakes/spoil';
-import { effectsOfEdit } from '../../tests/unit/effectsOfEdit';
+import { edit, type Files } from '@site/tests/fixtures/mistakes/spoil';
+import { effectsOfEdit } from '@site/tests/unit/effectsOfEdit';
 import { markdownOf } from './markdown';
 
 const LOANS = 'docs/home-loans.yml';

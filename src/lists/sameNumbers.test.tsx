@@ -17,7 +17,7 @@ import { formatRupees } from '../lib/format/rupees';
 import { openHomeLoans } from '../build/output/openData/openHomeLoans';
 import { openList } from '../build/output/openData/openList';
 import { dataOf } from '../build/content/loadDataFile';
-import { offerLists } from '../../tests/support/content';
+import { offerLists } from '@site/tests/support/content';
 import { lists } from '.';
 import { listIds, type ListId } from '../content/listCatalogue';
 

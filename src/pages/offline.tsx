@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
-import Hero from '@site/src/parts/layout/Hero';
-import buttonStyles from '@site/src/ui/Button/styles.module.css';
+import Hero from '../parts/layout/Hero';
+import buttonStyles from '../ui/Button/styles.module.css';
 import { clsx } from 'clsx';
 import * as words from './_words/messages.en';
 

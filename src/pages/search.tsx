@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
-import Hero from '@site/src/parts/layout/Hero';
-import SiteMap from '@site/src/parts/layout/SiteMap';
-import { SiteSearch } from '@site/src/parts/islands';
-import { SEARCH_FIELD } from '@site/src/search/searchAddress';
+import Hero from '../parts/layout/Hero';
+import SiteMap from '../parts/layout/SiteMap';
+import { SiteSearch } from '../parts/islands';
+import { SEARCH_FIELD } from '../search/searchAddress';
 import * as words from './_words/messages.en';
 
 export default function SearchPage(): ReactNode {

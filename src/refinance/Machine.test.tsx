@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import registry from '@site/src/content/figures.yml';
-import { figureValues } from '@site/src/content/figureValues';
+import { figureValues } from '../content/figureValues';
 import { homeLoan, homeLoanRecords, ruleFigures } from '@site/tests/unit/homeLoans';
 import type { HomeLoan } from '../content/offerTypes';
 import { formatPercent, formatRupees } from '../lib/format/rupees';

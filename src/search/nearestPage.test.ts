@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readSite } from '../checks/model';
-import { addressNow, publishedAddresses, redirects } from '../../tests/support/content';
+import { addressNow, publishedAddresses, redirects } from '@site/tests/support/content';
 import { addressesOf } from './build/addressesOf';
 import { nearestPage } from './nearestPage';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Error';
-import { PageMessage } from '@site/src/parts/layout/PageMessage';
-import buttonStyles from '@site/src/ui/Button/styles.module.css';
+import { PageMessage } from '../parts/layout/PageMessage';
+import buttonStyles from '../ui/Button/styles.module.css';
 import * as words from './messages.en';
 
 /** Shown in place of a page that failed to render. Under `docusaurus start` it shows the error. */

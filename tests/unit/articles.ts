@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@site/src/articles/summary';
+import type { ArticleSummary } from '../../src/articles/summary';
 
 /** An article whose texts are made from its slug, for tests that care about a field or two. */
 export function article(slug: string, fields: Partial<ArticleSummary> = {}): ArticleSummary {

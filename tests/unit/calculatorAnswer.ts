@@ -1,9 +1,9 @@
 import registry from '@site/src/content/figures.yml';
-import { figureValues, type FigureValues } from '@site/src/content/figureValues';
-import type { AnyCalculator, CalculatorDefinition } from '@site/src/machines/calculator/definition';
-import { effectsOf, sentenceOf } from '@site/src/machines/calculator/shown';
-import { withoutMarks } from '@site/src/machines/fields/Marked';
-import type { Values } from '@site/src/machines/fields/inputs/types';
+import { figureValues, type FigureValues } from '../../src/content/figureValues';
+import type { AnyCalculator, CalculatorDefinition } from '../../src/machines/calculator/definition';
+import { effectsOf, sentenceOf } from '../../src/machines/calculator/shown';
+import { withoutMarks } from '../../src/machines/fields/Marked';
+import type { Values } from '../../src/machines/fields/inputs/types';
 
 /** The figures of the registry that a calculator counts with. */
 export const figuresOf = ({ figures }: AnyCalculator): FigureValues => figureValues(registry, figures);

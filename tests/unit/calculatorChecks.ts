@@ -1,13 +1,13 @@
 /** Checks of what has to hold for every calculator: words say what the numbers beside them were computed from. */
-import { numberInFull } from '@site/src/lib/format/inFull';
-import { formatNumber, formatRupees } from '@site/src/lib/format/rupees';
-import { rupeesInShort } from '@site/src/lib/format/rupeesInShort';
-import { changedValues, isContradictory } from '@site/src/machines/calculator/changedValues';
-import type { CalculatorDefinition, Change } from '@site/src/machines/calculator/definition';
-import { chartOf, sentenceOf, tablesFor } from '@site/src/machines/calculator/shown';
-import { withoutMarks } from '@site/src/machines/fields/Marked';
-import type { Input, Values } from '@site/src/machines/fields/inputs/types';
-import { yearEnd } from '@site/src/lib/format/timeOf';
+import { numberInFull } from '../../src/lib/format/inFull';
+import { formatNumber, formatRupees } from '../../src/lib/format/rupees';
+import { rupeesInShort } from '../../src/lib/format/rupeesInShort';
+import { changedValues, isContradictory } from '../../src/machines/calculator/changedValues';
+import type { CalculatorDefinition, Change } from '../../src/machines/calculator/definition';
+import { chartOf, sentenceOf, tablesFor } from '../../src/machines/calculator/shown';
+import { withoutMarks } from '../../src/machines/fields/Marked';
+import type { Input, Values } from '../../src/machines/fields/inputs/types';
+import { yearEnd } from '../../src/lib/format/timeOf';
 import { wrongEquations } from './arithmetic';
 import { hasDecimals } from './fieldValues';
 

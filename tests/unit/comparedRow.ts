@@ -1,4 +1,4 @@
-import type { ComparedRow } from '@site/src/machines/compare/comparison';
+import type { ComparedRow } from '../../src/machines/compare/comparison';
 
 /** A row of a comparison of which a test needs the name only. */
 export const comparedRow = ({ id, name }: Pick<ComparedRow, 'id' | 'name'>): ComparedRow => ({

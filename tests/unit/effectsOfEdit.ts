@@ -1,7 +1,7 @@
 import { translatedTexts } from '../../src/checks/madeFrom/translatedTexts';
-import { readSite } from '@site/src/checks/model';
-import type { Answers, ListAnswers } from '@site/src/effects/answers';
-import { effectsOf, unanswered, type Effects, type Version } from '@site/src/effects/effects';
+import { readSite } from '../../src/checks/model';
+import type { Answers, ListAnswers } from '../../src/effects/answers';
+import { effectsOf, unanswered, type Effects, type Version } from '../../src/effects/effects';
 import { sampleFiles, withSite, type Files } from '../fixtures/mistakes/spoil';
 
 /** A row of an answer. */

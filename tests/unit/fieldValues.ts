@@ -1,6 +1,6 @@
 import * as fc from '@site/tests/unit/properties';
-import type { CalculatorDefinition } from '@site/src/machines/calculator/definition';
-import type { Input, NumberInput, Value, Values } from '@site/src/machines/fields/inputs/types';
+import type { CalculatorDefinition } from '../../src/machines/calculator/definition';
+import type { Input, NumberInput, Value, Values } from '../../src/machines/fields/inputs/types';
 
 const isRupees = ({ spec }: NumberInput): boolean => spec.format(1) === '₹1';
 

@@ -1,4 +1,4 @@
-import type { DocumentsFile, FiguresFile } from '@site/src/content/schemas';
+import type { DocumentsFile, FiguresFile } from '../../src/content/schemas';
 
 /** A registry for tests: one figure that never changed, one that a rule has changed twice, market practice, and one that is set by tax year. */
 const registry: FiguresFile = {

@@ -1,9 +1,9 @@
-import { parseConditions } from '@site/src/lib/quantities/conditions';
-import { parse, type QuantityKind, type QuantityOf, type Unknown } from '@site/src/lib/quantities/quantity';
-import type { FigureValues } from '@site/src/content/figureValues';
-import type { HomeLoanRecords } from '@site/src/content/homeLoans';
-import type { Benchmark, HomeLoan, Sourced } from '@site/src/content/offerTypes';
-import type { LoanRules } from '@site/src/lists/loans/loan';
+import { parseConditions } from '../../src/lib/quantities/conditions';
+import { parse, type QuantityKind, type QuantityOf, type Unknown } from '../../src/lib/quantities/quantity';
+import type { FigureValues } from '../../src/content/figureValues';
+import type { HomeLoanRecords } from '../../src/content/homeLoans';
+import type { Benchmark, HomeLoan, Sourced } from '../../src/content/offerTypes';
+import type { LoanRules } from '../../src/lists/loans/loan';
 
 /** Home loans for tests. Their numbers are made up, so that an editor may change the site's own without breaking a test. */
 

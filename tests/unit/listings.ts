@@ -1,4 +1,4 @@
-import type { ListingFile } from '@site/src/content/schemas';
+import type { ListingFile } from '../../src/content/schemas';
 
 /** Lists for tests. Their figures are made up, so that an editor may change the site's own without breaking a test. */
 

@@ -1,5 +1,5 @@
-import { fdRates } from '@site/src/content/schemas/deposits';
-import type { Bank } from '@site/src/lists/fixed-deposits/banks';
+import { fdRates } from '../../src/content/schemas/deposits';
+import type { Bank } from '../../src/lists/fixed-deposits/banks';
 
 interface Given {
   /** Percent a year for three years, below 60 and from 60 on */

@@ -1,5 +1,5 @@
-import type { DepositCard } from '@site/src/content/joinDepositCards';
-import { parseDepositSlab } from '@site/src/lib/quantities/depositSlab';
+import type { DepositCard } from '../../src/content/joinDepositCards';
+import { parseDepositSlab } from '../../src/lib/quantities/depositSlab';
 
 /** Cards of banks that a test makes up, all read on one day, so that an editor may change those of the site. @param lines of each card: { "1 year": "7.00%" } */
 export const madeUpCards = (lines: readonly Readonly<Record<string, string>>[]): readonly DepositCard[] =>

@@ -1,5 +1,5 @@
-import { healthPlans } from '@site/src/content/schemas/insurance';
-import type { Plan } from '@site/src/lists/health-plans/cover';
+import { healthPlans } from '../../src/content/schemas/insurance';
+import type { Plan } from '../../src/lists/health-plans/cover';
 
 interface Given {
   readonly entryAge: string;

@@ -1,4 +1,4 @@
-import type { NavigationFile } from '@site/src/content/schemas';
+import type { NavigationFile } from '../../src/content/schemas';
 
 /** A small menu: a group without a page of its own, one whose page is in its list, one whose page is not, and two links. */
 const navigation: NavigationFile = {

@@ -1,7 +1,7 @@
-import { tableLoan, type TableLoan } from '@site/src/lists/loans/loanRows';
-import { parseCell } from '@site/src/lib/quantities/cell';
-import type { OtherValue } from '@site/src/lib/quantities/otherValue';
-import { isUnknown, type QuantityKind, type QuantityOf } from '@site/src/lib/quantities/quantity';
+import { tableLoan, type TableLoan } from '../../src/lists/loans/loanRows';
+import { parseCell } from '../../src/lib/quantities/cell';
+import type { OtherValue } from '../../src/lib/quantities/otherValue';
+import { isUnknown, type QuantityKind, type QuantityOf } from '../../src/lib/quantities/quantity';
 
 function cell<Kind extends QuantityKind>(kind: Kind, text: string) {
   const { value, problem } = parseCell(kind, text);

@@ -1,5 +1,5 @@
-import type { Loan } from '@site/src/lib/finance/emi';
-import { repaymentSchedule, scheduleTotals, type Plan } from '@site/src/lib/finance/schedule';
+import type { Loan } from '../../src/lib/finance/emi';
+import { repaymentSchedule, scheduleTotals, type Plan } from '../../src/lib/finance/schedule';
 
 /** What a plan of prepayments saves against the same loan without them: unrounded rupees of interest, and whole months. */
 export function prepaymentSaving(loan: Loan, plan: Plan): { readonly interest: number; readonly months: number } {

@@ -1,8 +1,8 @@
-import { cards } from '@site/src/content/schemas/cards';
-import { defaults, spendingOf } from '@site/src/lists/credit-cards/month';
-import type { CreditCard } from '@site/src/content/cardTypes';
-import { cardValue } from '@site/src/lists/credit-cards/cardValue';
-import type { CardOffer } from '@site/src/lists/credit-cards/rankCards';
+import { cards } from '../../src/content/schemas/cards';
+import { defaults, spendingOf } from '../../src/lists/credit-cards/month';
+import type { CreditCard } from '../../src/content/cardTypes';
+import { cardValue } from '../../src/lists/credit-cards/cardValue';
+import type { CardOffer } from '../../src/lists/credit-cards/rankCards';
 
 /** A made-up card, so that an editor may change those of the site without breaking a test. */
 export const someCard = cards.row.parse({

@@ -1,5 +1,5 @@
 import * as fc from '@site/tests/unit/properties';
-import type { Input, Value } from '@site/src/machines/fields/inputs/types';
+import type { Input, Value } from '../../src/machines/fields/inputs/types';
 
 /** Any value that a field of a list or a calculator can be set to by its steps, often the least and the most of them. */
 export function valueOf(input: Input): fc.Arbitrary<Value> {

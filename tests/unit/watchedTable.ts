@@ -1,9 +1,9 @@
-import { siteOf } from '@site/src/checks/model';
-import { createCollector } from '@site/src/sources/extracting/passage';
-import { lookFor } from '@site/src/sources/reading/look';
-import { readPage, type ReadPage } from '@site/src/sources/reading/page';
-import { quotedValues } from '@site/src/sources/watched/quotedValues';
-import { namesIn } from '@site/src/sources/watched/siteNames';
+import { siteOf } from '../../src/checks/model';
+import { createCollector } from '../../src/sources/extracting/passage';
+import { lookFor } from '../../src/sources/reading/look';
+import { readPage, type ReadPage } from '../../src/sources/reading/page';
+import { quotedValues } from '../../src/sources/watched/quotedValues';
+import { namesIn } from '../../src/sources/watched/siteNames';
 
 const TODAY = '2026-11-28';
 const ADDRESS = 'https://axis.bank.in/page';

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import { ARTICLES_PATH } from '@site/src/articles/filterAddress';
-import { filterArticles, isUnfiltered } from '@site/src/articles/filterArticles';
-import { formatLongDate } from '@site/src/lib/format/dates';
-import { listPagePath } from '@site/src/articles/pageNumbers';
-import type { ListedArticle } from '@site/src/articles/summary';
+import { ARTICLES_PATH } from '../filterAddress';
+import { filterArticles, isUnfiltered } from '../filterArticles';
+import { formatLongDate } from '../../lib/format/dates';
+import { listPagePath } from '../pageNumbers';
+import type { ListedArticle } from '../summary';
 import { TryAgain } from '../../machines/fields/controls/TryAgain';
 import FilterBar from './FilterBar';
 import Findings from './Findings';

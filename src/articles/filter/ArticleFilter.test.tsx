@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { listed, type ListedArticle } from '@site/src/articles/summary';
+import { listed, type ListedArticle } from '../summary';
 import { article } from '@site/tests/unit/articles';
 import ArticleFilter, { type ArticleFilterProps } from './ArticleFilter.island';
 

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
-import SearchField from '@site/src/ui/SearchField';
-import { categoryFilters, categoryName } from '@site/src/content/categories';
-import { ARTICLES_PATH, FILTER_QUERY, filterAddress } from '@site/src/articles/filterAddress';
-import { isUnfiltered, type ArticleFilter } from '@site/src/articles/filterArticles';
+import SearchField from '../../ui/SearchField';
+import { categoryFilters, categoryName } from '../../content/categories';
+import { ARTICLES_PATH, FILTER_QUERY, filterAddress } from '../filterAddress';
+import { isUnfiltered, type ArticleFilter } from '../filterArticles';
 import InnerLink from '../../ui/InnerLink';
 import { useSearchField } from '../../machines/fields/controls/useSearchField';
 import { opensElsewhere } from '../../lib/opensElsewhere';

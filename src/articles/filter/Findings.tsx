@@ -1,7 +1,7 @@
 import { memo, Suspense, type ReactNode } from 'react';
-import { ARTICLES_PATH } from '@site/src/articles/filterAddress';
-import { isUnfiltered, type ArticleFilter } from '@site/src/articles/filterArticles';
-import { ARTICLES_PER_PAGE, type ListedArticle } from '@site/src/articles/summary';
+import { ARTICLES_PATH } from '../filterAddress';
+import { isUnfiltered, type ArticleFilter } from '../filterArticles';
+import { ARTICLES_PER_PAGE, type ListedArticle } from '../summary';
 import Paginator from './Paginator';
 import Results from './Results';
 import styles from './styles.module.css';

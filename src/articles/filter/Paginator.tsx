@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { listPagePath, pageNumbers } from '@site/src/articles/pageNumbers';
+import { listPagePath, pageNumbers } from '../pageNumbers';
 import InnerLink from '../../ui/InnerLink';
 import styles from './Paginator.module.css';
 import * as words from './messages.en';

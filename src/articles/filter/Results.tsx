@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
-import ArticleList from '@site/src/articles/parts/ArticleList';
-import type { ListedArticle } from '@site/src/articles/summary';
+import ArticleList from '../parts/ArticleList';
+import type { ListedArticle } from '../summary';
 import { ShowMore } from '../../machines/fields/controls/ShowMore';
 import { useFocusOnNew } from '../../machines/fields/controls/useFocusOnNew';
 

@@ -1,6 +1,6 @@
-import type { ArticleFilter } from '@site/src/articles/filterArticles';
-import { categoryName } from '@site/src/content/categories';
-import { formatNumber } from '@site/src/lib/format/rupees';
+import type { ArticleFilter } from '../filterArticles';
+import { categoryName } from '../../content/categories';
+import { formatNumber } from '../../lib/format/rupees';
 import * as words from './messages.en';
 
 interface Listing {

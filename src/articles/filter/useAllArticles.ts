@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ARTICLE_INDEX_PATH, readArticleIndex, type ListedArticle } from '@site/src/articles/summary';
+import { ARTICLE_INDEX_PATH, readArticleIndex, type ListedArticle } from '../summary';
 import { fetchWithin } from '../../machines/fields/fetching/within';
 import { useRetry } from '../../machines/fields/hooks/useRetry';
 

@@ -1,5 +1,5 @@
-import { filterAddress, readFilter } from '@site/src/articles/filterAddress';
-import type { ArticleFilter } from '@site/src/articles/filterArticles';
+import { filterAddress, readFilter } from '../filterAddress';
+import type { ArticleFilter } from '../filterArticles';
 import { useQueryState } from '../../machines/fields/hooks/useQueryState';
 
 interface FilterInAddress {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { DocProvider } from '@docusaurus/plugin-content-docs/client';
-import CodeSample from '@site/src/ui/CodeSample';
+import CodeSample from '../../ui/CodeSample';
 
 type Content = ComponentProps<typeof DocProvider>['content'];
 

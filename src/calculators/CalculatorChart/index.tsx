@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { calculators } from '@site/src/calculators';
-import { chartExampleOf } from '@site/src/calculators/example';
-import { figureValues } from '@site/src/content/figureValues';
-import type { CalculatorId } from '@site/src/content/calculatorIds';
+import { calculators } from '..';
+import { chartExampleOf } from '../example';
+import { figureValues } from '../../content/figureValues';
+import type { CalculatorId } from '../../content/calculatorIds';
 import registry from '@site/src/content/figures.yml';
 import BarChart from '../../ui/BarChart';
 import ChartWithTable from '../../ui/ChartWithTable';

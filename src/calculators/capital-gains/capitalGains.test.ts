@@ -1,5 +1,5 @@
 import type { Values } from '../../machines/fields/inputs/types';
-import { calculatorAnswer, figuresOf } from '../../../tests/unit/calculatorAnswer';
+import { calculatorAnswer, figuresOf } from '@site/tests/unit/calculatorAnswer';
 import calculator from '.';
 import { numberOfDay } from '../../lib/days';
 

@@ -3,7 +3,7 @@ import * as fc from '@site/tests/unit/properties';
 import { isRepaid, payMinimum } from '../../lib/finance/cardDebt';
 import { formatRupees } from '../../lib/format/rupees';
 import type { Values } from '../../machines/fields/inputs/types';
-import { calculatorAnswer, figuresOf } from '../../../tests/unit/calculatorAnswer';
+import { calculatorAnswer, figuresOf } from '@site/tests/unit/calculatorAnswer';
 import calculator from '.';
 
 const figures = figuresOf(calculator);

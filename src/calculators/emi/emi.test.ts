@@ -1,5 +1,5 @@
 import * as fc from '@site/tests/unit/properties';
-import { calculatorAnswer } from '../../../tests/unit/calculatorAnswer';
+import { calculatorAnswer } from '@site/tests/unit/calculatorAnswer';
 import { formatRupees } from '../../lib/format/rupees';
 import type { Values } from '../../machines/fields/inputs/types';
 import homeLoanEmi from '../home-loan-emi';

@@ -1,5 +1,5 @@
 import type { Values } from '../../machines/fields/inputs/types';
-import { calculatorAnswer } from '../../../tests/unit/calculatorAnswer';
+import { calculatorAnswer } from '@site/tests/unit/calculatorAnswer';
 import hra from '.';
 
 const answerTo = (changed: Values) => calculatorAnswer(hra, { basic: 40_000, hra: 16_000, rent: 15_000, ...changed });

@@ -1,7 +1,7 @@
 import { valueOf } from '../../content/valueOf';
 import { hashFieldOf } from '../../machines/fields/inputs/hashFieldOf';
 import type { NumberInput, Values } from '../../machines/fields/inputs/types';
-import { calculatorAnswer, figuresOf } from '../../../tests/unit/calculatorAnswer';
+import { calculatorAnswer, figuresOf } from '@site/tests/unit/calculatorAnswer';
 import hra from '../hra';
 import calculator from '.';
 

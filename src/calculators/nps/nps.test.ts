@@ -2,7 +2,7 @@ import { valueOf } from '../../content/valueOf';
 import * as fc from '@site/tests/unit/properties';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { Values } from '../../machines/fields/inputs/types';
-import { calculatorAnswer, figuresOf } from '../../../tests/unit/calculatorAnswer';
+import { calculatorAnswer, figuresOf } from '@site/tests/unit/calculatorAnswer';
 import calculator from '.';
 
 const figures = figuresOf(calculator);

@@ -1,6 +1,6 @@
 import { exampleOf } from '../example';
 import calculator from '.';
-import { calculatorAnswer } from '../../../tests/unit/calculatorAnswer';
+import { calculatorAnswer } from '@site/tests/unit/calculatorAnswer';
 
 const answerTo = (inputs: string) => exampleOf(calculator, {}, inputs);
 

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { edit, sampleFiles, withSite } from '../../../tests/fixtures/mistakes/spoil';
-import type { Files } from '../../../tests/fixtures/mistakes/spoil';
+import { edit, sampleFiles, withSite } from '@site/tests/fixtures/mistakes/spoil';
+import type { Files } from '@site/tests/fixtures/mistakes/spoil';
 
 const repository = path.resolve(__dirname, '../../..');
 const ROWS = 'docs/credit-cards/cashback.yml';

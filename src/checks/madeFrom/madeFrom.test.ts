@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { behindEnglish, changedSinceTranslated, recordSources, translatedPageProblems } from '.';
 import { messageFiles, translatedMessages } from '../messages/files';
-import { commitAll, git, testWithGit } from '../../../tests/unit/gitRepository';
+import { commitAll, git, testWithGit } from '@site/tests/unit/gitRepository';
 import { formatProblem } from '../problem';
 import { translatedDocs } from '../translatedPages';
 import { paragraphsOf } from './paragraphs';

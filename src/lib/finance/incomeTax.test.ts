@@ -4,9 +4,9 @@ import path from 'node:path';
 import * as fc from '@site/tests/unit/properties';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { figureValues } from '@site/src/content/figureValues';
-import type { FiguresFile } from '@site/src/content/schemas';
-import { taxYearAfter } from '@site/src/content/taxYear';
+import { figureValues } from '../../content/figureValues';
+import type { FiguresFile } from '../../content/schemas';
+import { taxYearAfter } from '../../content/taxYear';
 import { casesOf } from '@site/tests/unit/cases';
 import { deductionsForTax, incomeTax, taxBySlab } from './incomeTax';
 import {

@@ -1,5 +1,5 @@
 import * as fc from '@site/tests/unit/properties';
-import { inAnyDigits, withInvisible } from '../../../tests/unit/typedText';
+import { inAnyDigits, withInvisible } from '@site/tests/unit/typedText';
 import { formatDay, formatLongDate } from '../format/dates';
 import { dayOfNumber, numberOfDay } from '../days';
 import { readDay } from './readDay';

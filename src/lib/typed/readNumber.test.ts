@@ -1,5 +1,5 @@
 import * as fc from '@site/tests/unit/properties';
-import { inAnyDigits, withInvisible } from '../../../tests/unit/typedText';
+import { inAnyDigits, withInvisible } from '@site/tests/unit/typedText';
 import { readNumber } from './readNumber';
 import { gramUnits, monthUnits, percentUnits, pointUnits, rateUnits, yearUnits, type UnitReader } from './units';
 

@@ -1,5 +1,5 @@
 import * as fc from '@site/tests/unit/properties';
-import { inAnyDigits, withInvisible } from '../../../tests/unit/typedText';
+import { inAnyDigits, withInvisible } from '@site/tests/unit/typedText';
 import { formatRupees, rupeesInWords } from '../format/rupees';
 import { numberWord } from './numberWords';
 import { LONGEST_TEXT, tokensOf } from './plainText';

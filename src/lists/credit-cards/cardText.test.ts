@@ -1,4 +1,4 @@
-import { cards } from '@site/src/content/schemas/cards';
+import { cards } from '../../content/schemas/cards';
 import { someCard } from '@site/tests/unit/someCard';
 import { nothingText, productName } from './cardText';
 import { redeemText } from './redeeming';

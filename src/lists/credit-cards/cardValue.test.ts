@@ -1,5 +1,5 @@
 import * as fc from '@site/tests/unit/properties';
-import { creditCards } from '@site/src/content/creditCards';
+import { creditCards } from '../../content/creditCards';
 import { parseCap, parseEarning } from '../../lib/quantities/earning';
 import { whyFilteredOut, type CardFilter } from './cardFilters';
 import { spendCategories, type CardRule, type CreditCard } from '../../content/cardTypes';

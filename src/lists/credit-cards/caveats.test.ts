@@ -1,5 +1,5 @@
 import { offerFor, someCard } from '@site/tests/unit/someCard';
-import { cards } from '@site/src/content/schemas/cards';
+import { cards } from '../../content/schemas/cards';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../../content/figureValues';
 import { withoutMarks } from '../../machines/fields/Marked';

@@ -1,5 +1,5 @@
 import { someCard } from '@site/tests/unit/someCard';
-import { cards } from '@site/src/content/schemas/cards';
+import { cards } from '../../content/schemas/cards';
 import type { CreditCard } from '../../content/cardTypes';
 import { cardValue } from './cardValue';
 import { comparedFees } from './fees';

@@ -1,5 +1,5 @@
 import * as fc from '@site/tests/unit/properties';
-import { creditCards } from '@site/src/content/creditCards';
+import { creditCards } from '../../content/creditCards';
 import type { CardFilter } from './cardFilters';
 import { isInDoubt } from './cardText';
 import { spendCategories, type CreditCard } from '../../content/cardTypes';

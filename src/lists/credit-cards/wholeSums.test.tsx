@@ -1,7 +1,7 @@
 import { openRows } from '@site/tests/unit/openRows';
 import { render, within } from '@testing-library/react';
 import { offerFor, someCard } from '@site/tests/unit/someCard';
-import { cards } from '@site/src/content/schemas/cards';
+import { cards } from '../../content/schemas/cards';
 import registry from '@site/src/content/figures.yml';
 import type { CreditCard } from '../../content/cardTypes';
 import { creditCards } from '../../content/creditCards';

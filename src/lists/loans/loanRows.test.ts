@@ -1,5 +1,5 @@
 import registry from '@site/src/content/figures.yml';
-import { figureValues } from '@site/src/content/figureValues';
+import { figureValues } from '../../content/figureValues';
 import { plainLoan } from '@site/tests/unit/plainLoans';
 import { answerLoan } from './answer';
 import { lists } from '..';

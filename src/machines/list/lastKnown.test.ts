@@ -1,6 +1,6 @@
 import * as fc from '@site/tests/unit/properties';
 import registry from '@site/src/content/figures.yml';
-import { figureValues } from '@site/src/content/figureValues';
+import { figureValues } from '../../content/figureValues';
 import { lists } from '../../lists';
 import { rankedUntil, type Ageing } from './ageing';
 import { lastKnown } from './lastKnown';

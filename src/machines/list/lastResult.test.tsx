@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import registry from '@site/src/content/figures.yml';
-import { figureValues } from '@site/src/content/figureValues';
+import { figureValues } from '../../content/figureValues';
 import { lists } from '../../lists';
 import Machine from './Machine';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import registry from '@site/src/content/figures.yml';
-import { figureValues } from '@site/src/content/figureValues';
+import { figureValues } from '../../content/figureValues';
 import { lists } from '../../lists';
 import type { OfferGroup } from './rows';
 import Rows from './Rows';

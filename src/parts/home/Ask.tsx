@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import { calculators } from '@site/src/calculators';
+import { calculators } from '../../calculators';
 import figures from '@site/src/content/figures.yml';
-import { figureValues } from '@site/src/content/figureValues';
-import { HomeAnswer } from '@site/src/parts/islands';
-import { homeQuestions, type HomeQuestion, type HomeQuestionId } from '@site/src/parts/home/answer/homeQuestions';
-import { lists } from '@site/src/lists';
+import { figureValues } from '../../content/figureValues';
+import { HomeAnswer } from '../islands';
+import { homeQuestions, type HomeQuestion, type HomeQuestionId } from './answer/homeQuestions';
+import { lists } from '../../lists';
 import TaxYear from '../figures/TaxYear';
 import { rankingOn, type Ranking } from '../lists/useRanking';
 import { useSiteData } from '../useSiteData';

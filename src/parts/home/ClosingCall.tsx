@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MessageCircle } from 'lucide';
 import buttonStyles from '../../ui/Button/styles.module.css';
 import { useChatLink } from '../layout/ChatButton';
-import { site } from '@site/src/site';
+import { site } from '../../site';
 import Drawing from '../../ui/Icon/Drawing';
 import NewTab from '../../ui/NewTab';
 import styles from './styles.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { calculators } from '@site/src/calculators';
-import { calculatorFamilies } from '@site/src/content/calculatorIds';
-import { leadsToEnglish } from '@site/src/content/locale';
+import { calculators } from '../../calculators';
+import { calculatorFamilies } from '../../content/calculatorIds';
+import { leadsToEnglish } from '../../content/locale';
 import FamilyShape from '../calculators/CalculatorTiles/FamilyShape';
 import rows from './rows.module.css';
 import styles from './styles.module.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import documents from '@site/src/content/documents.yml';
-import { currentPeriod, findFigure, shownValue, sourceOf } from '@site/src/content/figures';
+import { currentPeriod, findFigure, shownValue, sourceOf } from '../../content/figures';
 import figures from '@site/src/content/figures.yml';
-import { formatDay } from '@site/src/lib/format/dates';
+import { formatDay } from '../../lib/format/dates';
 import LastKnown from '../figures/LastKnown';
 import styles from './KeyFigures.module.css';
 import * as words from './messages.en';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { ArrowRight } from 'lucide';
-import { latestArticles } from '@site/src/articles/summary';
+import { latestArticles } from '../../articles/summary';
 import ArticleDrawing from '../../articles/parts/ArticleDrawing';
 import Drawing from '../../ui/Icon/Drawing';
 import { useSiteData } from '../useSiteData';

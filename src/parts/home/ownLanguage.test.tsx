@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 jest.mock('@docusaurus/core/lib/client/exports/Link', () =>
   jest.requireActual<object>('@site/tests/unit/docusaurus/Link'),
 );
-jest.mock('@docusaurus/Link', () => jest.requireActual<object>('@site/src/parts/languages/LanguageLink'));
+jest.mock('@docusaurus/Link', () => jest.requireActual<object>('../languages/LanguageLink'));
 
 const pages = ['/home-loans', '/calculators/emi', '/calculators/income-tax', '/calculators/sip'];
 Object.assign(globalThis, { SITE_LOCALE: 'hi', SITE_FOLDER: '/hi', TRANSLATED_PAGES: { hi: pages } });

@@ -9,7 +9,7 @@ import indexFunds from '@site/docs/investments/index-funds.yml';
 import tracking from '@site/docs/investments/index-funds-tracking.yml';
 import flexiCap from '@site/docs/mutual-funds-flexi-cap.yml';
 import funds from '@site/docs/mutual-funds.yml';
-import type { ListingFile } from '@site/src/content/schemas';
+import type { ListingFile } from '../../content/schemas';
 import { world } from '@site/tests/unit/docusaurus/world';
 import Calculator from '../calculators/Calculator';
 import HomeHero from '../home/HomeHero';
@@ -22,10 +22,9 @@ import { rankingOn } from './useRanking';
 import { addDays } from '../../lib/days';
 
 // The comparison data that a build derives for the list in the HTML of /compare.
-jest.mock('@site/src/compare/comparisons', () => {
-  const { comparisonOf } = jest.requireActual<typeof import('@site/src/compare/comparisonOf')>(
-    '@site/src/compare/comparisonOf',
-  );
+jest.mock('../../compare/comparisons', () => {
+  const { comparisonOf } =
+    jest.requireActual<typeof import('../../compare/comparisonOf')>('../../compare/comparisonOf');
   const read = (file: string): never => jest.requireActual<{ default: never }>(file).default;
   const comparison = comparisonOf(
     read('@site/docs/home-loans.yml'),

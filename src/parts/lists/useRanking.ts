@@ -1,6 +1,6 @@
-import { rankedUntil, type Ageing } from '@site/src/machines/list/ageing';
-import { lists } from '@site/src/lists';
-import type { ListId } from '@site/src/content/listCatalogue';
+import { rankedUntil, type Ageing } from '../../machines/list/ageing';
+import { lists } from '../../lists';
+import type { ListId } from '../../content/listCatalogue';
 import { useSiteData } from '../useSiteData';
 
 /** How long a list may be ranked, as of the day of the build. */

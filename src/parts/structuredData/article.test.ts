@@ -1,4 +1,4 @@
-import { site } from '@site/src/site';
+import { site } from '../../site';
 import { article } from '@site/tests/unit/articles';
 import { articleStructuredData } from './article';
 

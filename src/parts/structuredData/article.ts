@@ -1,7 +1,7 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
-import type { ArticleSummary } from '@site/src/articles/summary';
-import { categoryImage } from '@site/src/lib/openGraph';
-import { site } from '@site/src/site';
+import type { ArticleSummary } from '../../articles/summary';
+import { categoryImage } from '../../lib/openGraph';
+import { site } from '../../site';
 import { publisher } from './site';
 import * as words from './messages.en';
 

@@ -1,10 +1,10 @@
 import * as fc from '@site/tests/unit/properties';
-import { calculatorAnswer, figuresOf } from '../../../tests/unit/calculatorAnswer';
+import { calculatorAnswer, figuresOf } from '@site/tests/unit/calculatorAnswer';
 import { illnessIds } from '../../content/illnessIds';
 import { withoutMarks } from '../../machines/fields/Marked';
 import { entryAt } from '../../lists/health-plans/cover';
 import { plans } from '../../lists/health-plans/plans';
-import { disputedPlan, seniorPlan, unknownPlan } from '../../../tests/unit/madeUpPlans';
+import { disputedPlan, seniorPlan, unknownPlan } from '@site/tests/unit/madeUpPlans';
 import { answerFor } from './answer';
 import { sections } from './sections';
 import { defaults, type Bill } from './values';

@@ -1,4 +1,4 @@
-import { figuresOf } from '../../../tests/unit/calculatorAnswer';
+import { figuresOf } from '@site/tests/unit/calculatorAnswer';
 import question from '.';
 
 test('the figure is that of its row: a range stays one, of lenders that lend for so long', () => {

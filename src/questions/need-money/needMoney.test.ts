@@ -1,7 +1,7 @@
 import { valueOf } from '../../content/valueOf';
 import * as fc from '@site/tests/unit/properties';
-import { calculatorAnswer, figuresOf } from '../../../tests/unit/calculatorAnswer';
-import { valuesOf } from '../../../tests/unit/fieldValues';
+import { calculatorAnswer, figuresOf } from '@site/tests/unit/calculatorAnswer';
+import { valuesOf } from '@site/tests/unit/fieldValues';
 import { feeCost } from '../../lib/quantities/fee';
 import { isUnknown } from '../../lib/quantities/quantity';
 import { withoutMarks } from '../../machines/fields/Marked';

@@ -1,5 +1,5 @@
 import * as fc from '@site/tests/unit/properties';
-import { figuresOf } from '../../../tests/unit/calculatorAnswer';
+import { figuresOf } from '@site/tests/unit/calculatorAnswer';
 import { rankBanks } from '../../lists/fixed-deposits/banks';
 import { defaults as deposit } from '../../lists/fixed-deposits/inputs';
 import { rankAccounts } from '../../lists/savings-accounts/rank';

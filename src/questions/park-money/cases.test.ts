@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { answerFor } from './answer';
-import { madeUpCards } from '../../../tests/unit/madeUpCards';
+import { madeUpCards } from '@site/tests/unit/madeUpCards';
 import { schemesFor } from './schemes';
 import { defaults } from './values';
 

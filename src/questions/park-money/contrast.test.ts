@@ -1,5 +1,5 @@
-import { figuresOf } from '../../../tests/unit/calculatorAnswer';
-import { madeUpCards } from '../../../tests/unit/madeUpCards';
+import { figuresOf } from '@site/tests/unit/calculatorAnswer';
+import { madeUpCards } from '@site/tests/unit/madeUpCards';
 import { withoutMarks } from '../../machines/fields/Marked';
 import type { DepositCard } from '../../content/joinDepositCards';
 import { answerFor } from './answer';

@@ -1,7 +1,7 @@
 import * as fc from '@site/tests/unit/properties';
 import cards from '@site/src/content/deposit-slabs.yml';
 import { valueOf } from '../../content/valueOf';
-import { calculatorAnswer, figuresOf } from '../../../tests/unit/calculatorAnswer';
+import { calculatorAnswer, figuresOf } from '@site/tests/unit/calculatorAnswer';
 import { wholeDays } from '../../lib/quantities/depositSlab';
 import { depositAnswer } from '../../lists/fixed-deposits/deposits';
 import { withoutMarks } from '../../machines/fields/Marked';
@@ -9,7 +9,7 @@ import { lastKnown } from '../../machines/calculator/lastKnown';
 import type { Section } from '../../machines/calculator/section';
 import { answerFor } from './answer';
 import { depositOf } from './deposits';
-import { madeUpCards } from '../../../tests/unit/madeUpCards';
+import { madeUpCards } from '@site/tests/unit/madeUpCards';
 import { defaults, isAsked, type Parked } from './values';
 import question from '.';
 

@@ -1,4 +1,4 @@
-import { figuresOf } from '../../../tests/unit/calculatorAnswer';
+import { figuresOf } from '@site/tests/unit/calculatorAnswer';
 import { answerFor } from './answer';
 import { defaults, type Parked } from './values';
 import { sections } from './sections';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { calculatorAnswer, figuresOf } from '../../../tests/unit/calculatorAnswer';
+import { calculatorAnswer, figuresOf } from '@site/tests/unit/calculatorAnswer';
 import * as fc from '@site/tests/unit/properties';
 import { withoutMarks } from '../../machines/fields/Marked';
 import type { Section } from '../../machines/calculator/section';

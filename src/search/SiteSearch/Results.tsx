@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { trailOf } from '@site/src/content/breadcrumbs';
+import { trailOf } from '../../content/breadcrumbs';
 import navigation from '@site/src/content/navigation.yml';
 import { DEFAULT_LOCALE } from '../../lib/siteLocale';
 import InnerLink from '../../ui/InnerLink';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import SearchField from '@site/src/ui/SearchField';
+import SearchField from '../../ui/SearchField';
 import { TryAgain } from '../../machines/fields/controls/TryAgain';
 import { useSearchField } from '../../machines/fields/controls/useSearchField';
 import { useQueryState } from '../../machines/fields/hooks/useQueryState';

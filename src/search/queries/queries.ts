@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { readSite } from '../../checks/model';
-import { addressNow, publishedAddresses } from '../../../tests/support/content';
+import { addressNow, publishedAddresses } from '@site/tests/support/content';
 import { indexedPages } from '../build/indexedPages';
 import { subjectsOf } from '../build/subjectsOf';
 import { indexOf } from '../subjectIndex';

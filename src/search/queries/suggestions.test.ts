@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import navigation from '@site/src/content/navigation.yml';
 import { suggest } from '../suggest';
-import { addressNow } from '../../../tests/support/content';
+import { addressNow } from '@site/tests/support/content';
 import { siteIndex } from './queries';
 
 // cspell:ignore cibil mutua insu priv म्यू बीमा

@@ -1,4 +1,4 @@
-import { pageWithTable, valuesCiting } from '../../../tests/unit/watchedTable';
+import { pageWithTable, valuesCiting } from '@site/tests/unit/watchedTable';
 
 const { look } = valuesCiting({
   'docs/home-loans.yml': `kind: home-loans

@@ -1,4 +1,4 @@
-import { pageWithTable, valuesCiting } from '../../../tests/unit/watchedTable';
+import { pageWithTable, valuesCiting } from '@site/tests/unit/watchedTable';
 
 /** Looks for the first value of a list in a page with one table, which each later look knows from the one before. */
 function look(list: string, file: string, tables: readonly (readonly (readonly string[])[])[]) {

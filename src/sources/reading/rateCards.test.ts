@@ -1,4 +1,4 @@
-import { pageWithTable, valuesCiting } from '../../../tests/unit/watchedTable';
+import { pageWithTable, valuesCiting } from '@site/tests/unit/watchedTable';
 import { newTenures } from './newTenures';
 
 const { look } = valuesCiting({

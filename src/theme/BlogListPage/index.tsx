@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/BlogListPage';
 import Layout from '@theme/Layout';
-import Hero from '@site/src/parts/layout/Hero';
-import { useSiteData } from '@site/src/parts/useSiteData';
-import { ArticleFilter } from '@site/src/parts/islands';
-import { listed } from '@site/src/articles/summary';
+import Hero from '../../parts/layout/Hero';
+import { useSiteData } from '../../parts/useSiteData';
+import { ArticleFilter } from '../../parts/islands';
+import { listed } from '../../articles/summary';
 import * as words from '../messages.en';
 
 /** Money Insights: a page of the list of articles, newest first, with the filters over all of them. */

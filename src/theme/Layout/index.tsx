@@ -8,10 +8,10 @@ import clsx from 'clsx';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type { Props } from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
-import ChatButton from '@site/src/parts/layout/ChatButton';
-import NoticeRegion from '@site/src/parts/layout/NoticeRegion';
-import SiteFooter from '@site/src/parts/layout/SiteFooter';
-import SiteHeader from '@site/src/parts/layout/SiteHeader';
+import ChatButton from '../../parts/layout/ChatButton';
+import NoticeRegion from '../../parts/layout/NoticeRegion';
+import SiteFooter from '../../parts/layout/SiteFooter';
+import SiteHeader from '../../parts/layout/SiteHeader';
 import styles from './styles.module.css';
 import * as words from '../messages.en';
 

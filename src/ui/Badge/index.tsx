@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Hue } from '@site/src/content/palette';
+import type { Hue } from '../../content/palette';
 import styles from './styles.module.css';
 
 interface Props {

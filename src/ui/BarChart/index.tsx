@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rupeesInShort } from '@site/src/lib/format/rupeesInShort';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { barPaths, highestOf, tenths, type StackedBar, type UpperPart } from './barPaths';
 import { rupeeLines } from './rupeeLines';
 import ChartKey from '../ChartKey';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '@site/src/content/icons';
+import type { IconName } from '../../content/icons';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rupeesInShort } from '@site/src/lib/format/rupeesInShort';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { rupeeLines } from '../BarChart/rupeeLines';
 import { areasOf, type Point } from './areas';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import type { IconName } from '@site/src/content/icons';
+import type { IconName } from '../../content/icons';
 import Icon from '../Icon';
 import evenGrid from '../evenGrid.module.css';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Drawing from './Drawing';
-import { icons, type IconName } from '@site/src/content/icons';
+import { icons, type IconName } from '../../content/icons';
 
 interface Props {
   readonly name: IconName;

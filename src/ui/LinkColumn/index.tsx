@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { NavigationLink } from '@site/src/content/navigation';
+import type { NavigationLink } from '../../content/navigation';
 import styles from './styles.module.css';
 
 interface Props {

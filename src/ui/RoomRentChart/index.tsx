@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { settleClaim } from '@site/src/lib/finance/roomRent';
-import { formatRupees } from '@site/src/lib/format/rupees';
-import { readRupees } from '@site/src/lib/typed/readRupees';
+import { settleClaim } from '../../lib/finance/roomRent';
+import { formatRupees } from '../../lib/format/rupees';
+import { readRupees } from '../../lib/typed/readRupees';
 import BarChart from '../BarChart';
 import ChartWithTable from '../ChartWithTable';
 import * as words from '../messages.en';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import type { IconName } from '@site/src/content/icons';
+import type { IconName } from '../../content/icons';
 import Icon from '../Icon';
 import evenGrid from '../evenGrid.module.css';
 import styles from './styles.module.css';

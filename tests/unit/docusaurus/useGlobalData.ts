@@ -1,4 +1,4 @@
-import type { SiteData } from '@site/src/parts/siteData';
+import type { SiteData } from '../../../src/parts/siteData';
 import { world } from './world';
 
 /** Throws like Docusaurus for a plugin that the site does not have. */

@@ -1,6 +1,6 @@
 import type { TOCItem } from '@docusaurus/mdx-loader';
-import { site } from '@site/src/site';
-import type { SiteData } from '@site/src/parts/siteData';
+import { site } from '../../../src/site';
+import type { SiteData } from '../../../src/parts/siteData';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 

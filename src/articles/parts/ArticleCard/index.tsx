@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { categoryHue, categoryName } from '@site/src/content/categories';
-import { formatLongDate } from '@site/src/lib/format/dates';
-import type { ListedArticle } from '@site/src/articles/summary';
+import { categoryHue, categoryName } from '../../../content/categories';
+import { formatLongDate } from '../../../lib/format/dates';
+import type { ListedArticle } from '../../summary';
 import InnerLink from '../../../ui/InnerLink';
 import Badge from '../../../ui/Badge';
 import ArticleFace from '../ArticleFace';

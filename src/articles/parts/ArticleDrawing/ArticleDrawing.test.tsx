@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { article } from '@site/tests/unit/articles';
-import type { Drawing } from '@site/src/content/drawing';
+import type { Drawing } from '../../../content/drawing';
 import ArticleDrawing from './';
 
 const show = (drawing?: Drawing) => render(<ArticleDrawing article={article('loan', { drawing })} />);

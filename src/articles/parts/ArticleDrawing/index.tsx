@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { categoryHue } from '@site/src/content/categories';
-import { rowsOf } from '@site/src/content/drawing';
-import type { ArticleSummary } from '@site/src/articles/summary';
+import { categoryHue } from '../../../content/categories';
+import { rowsOf } from '../../../content/drawing';
+import type { ArticleSummary } from '../../summary';
 import CalculatorChart from '../../../calculators/CalculatorChart';
 import styles from './styles.module.css';
 

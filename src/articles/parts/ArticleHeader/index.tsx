@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link2, Share2 } from 'lucide';
 import clsx from 'clsx';
-import { formatLongDate } from '@site/src/lib/format/dates';
-import type { ArticleSummary } from '@site/src/articles/summary';
+import { formatLongDate } from '../../../lib/format/dates';
+import type { ArticleSummary } from '../../summary';
 import buttonStyles from '../../../ui/Button/styles.module.css';
 import Drawing from '../../../ui/Icon/Drawing';
 import styles from './styles.module.css';

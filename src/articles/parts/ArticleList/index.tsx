@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { ListedArticle } from '@site/src/articles/summary';
+import type { ListedArticle } from '../../summary';
 import ArticleCard from '../ArticleCard';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { ArticleSummary, Neighbours } from '@site/src/articles/summary';
+import type { ArticleSummary, Neighbours } from '../../summary';
 import styles from './styles.module.css';
 import * as words from '../messages.en';
 

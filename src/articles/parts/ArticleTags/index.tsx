@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { filterAddress } from '@site/src/articles/filterAddress';
+import { filterAddress } from '../../filterAddress';
 import styles from './styles.module.css';
 import * as words from '../messages.en';
 

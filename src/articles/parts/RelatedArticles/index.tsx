@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListedArticle } from '@site/src/articles/summary';
+import type { ListedArticle } from '../../summary';
 import ArticleList from '../ArticleList';
 import styles from './styles.module.css';
 import * as words from '../messages.en';

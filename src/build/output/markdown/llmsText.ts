@@ -1,4 +1,4 @@
-import type { OpenPlace } from '@site/src/content/openDataPaths';
+import type { OpenPlace } from '../../../content/openDataPaths';
 import * as siteWords from '../../../content/messages.en';
 import { site } from '../../../site';
 import { markdownPath } from './addresses';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readMdx } from '../../../checks/parse/mdx';
 import { categories } from '../../../content/categories';
-import navigation from '../../../../tests/unit/navigation';
+import navigation from '@site/tests/unit/navigation';
 import { productImages, sharedImages } from './images';
 
 const imageOf = (text: string, url = '/gold-loan') =>

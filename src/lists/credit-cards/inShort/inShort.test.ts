@@ -1,5 +1,5 @@
 import { someCard } from '@site/tests/unit/someCard';
-import { cards } from '@site/src/content/schemas/cards';
+import { cards } from '../../../content/schemas/cards';
 import type { CreditCard } from '../../../content/cardTypes';
 import { creditCards } from '../../../content/creditCards';
 import { limitsInShort, loungesInColumn, paysInShort } from '.';

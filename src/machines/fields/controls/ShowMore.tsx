@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import buttonStyles from '@site/src/ui/Button/styles.module.css';
+import buttonStyles from '../../../ui/Button/styles.module.css';
 import { useTurns } from '../hooks/useTurns';
 import * as words from '../messages.en';
 import styles from './styles.module.css';

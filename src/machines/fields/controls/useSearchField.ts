@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps, type SubmitEvent } from 'react';
-import type SearchField from '@site/src/ui/SearchField';
+import type SearchField from '../../../ui/SearchField';
 import { useNativeValue } from '../hooks/useNativeValue';
 import { useTurns } from '../hooks/useTurns';
 

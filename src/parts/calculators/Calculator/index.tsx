@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { calculators } from '@site/src/calculators';
-import { figureValues } from '@site/src/content/figureValues';
-import type { CalculatorId } from '@site/src/content/calculatorIds';
+import { calculators } from '../../../calculators';
+import { figureValues } from '../../../content/figureValues';
+import type { CalculatorId } from '../../../content/calculatorIds';
 import registry from '@site/src/content/figures.yml';
-import type { Ageing } from '@site/src/machines/list/ageing';
+import type { Ageing } from '../../../machines/list/ageing';
 import TaxYear from '../../figures/TaxYear';
-import { Calculator as CalculatorIsland } from '@site/src/parts/islands';
+import { Calculator as CalculatorIsland } from '../../islands';
 import { ageingOn } from '../../lists/useRanking';
 import { useSiteData } from '../../useSiteData';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CalculatorFamily } from '@site/src/content/calculatorIds';
+import type { CalculatorFamily } from '../../../content/calculatorIds';
 import meanings from '../../../ui/ChartKey/meanings.module.css';
 import styles from './families.module.css';
 

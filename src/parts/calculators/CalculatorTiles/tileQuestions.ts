@@ -1,4 +1,4 @@
-import type { CalculatorId } from '@site/src/content/calculatorIds';
+import type { CalculatorId } from '../../../content/calculatorIds';
 import * as words from './messages.en';
 
 /** What a person asks, in their own words, by the calculator that answers it. */

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { ChangeLog as Log, MonthOfChanges } from '@site/src/changes/changeLog';
+import type { ChangeLog as Log, MonthOfChanges } from '../../../changes/changeLog';
 import { world } from '@site/tests/unit/docusaurus/world';
 import ChangeLog from './';
 import * as words from '../messages.en';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { midSentence } from '@site/src/lib/midSentence';
-import { formatDay, formatMonth } from '@site/src/lib/format/dates';
-import type { FigureChange, MonthOfChanges } from '@site/src/changes/changeLog';
-import { site } from '@site/src/site';
-import { quietSentence } from '@site/src/changes/quiet';
-import { CHANGES_FEED } from '@site/src/changes/feedPaths';
+import { midSentence } from '../../../lib/midSentence';
+import { formatDay, formatMonth } from '../../../lib/format/dates';
+import type { FigureChange, MonthOfChanges } from '../../../changes/changeLog';
+import { site } from '../../../site';
+import { quietSentence } from '../../../changes/quiet';
+import { CHANGES_FEED } from '../../../changes/feedPaths';
 import { useSiteData } from '../../useSiteData';
 import NewTab from '../../../ui/NewTab';
 import FeedNote from '../FeedNote';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FeedPath } from '@site/src/changes/feedPaths';
+import type { FeedPath } from '../../../changes/feedPaths';
 import * as words from '../messages.en';
 
 /** Explains how to follow changes by feed, without an email address. */

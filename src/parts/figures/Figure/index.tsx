@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { currentPeriod, findFigure, periodOn, shownValue, sourceOf } from '@site/src/content/figures';
+import { currentPeriod, findFigure, periodOn, shownValue, sourceOf } from '../../../content/figures';
 import documents from '@site/src/content/documents.yml';
 import registry from '@site/src/content/figures.yml';
-import type { Figure as FigureRecord } from '@site/src/content/schemas';
-import { formatDay } from '@site/src/lib/format/dates';
+import type { Figure as FigureRecord } from '../../../content/schemas';
+import { formatDay } from '../../../lib/format/dates';
 import LastKnown from '../LastKnown';
 import styles from './styles.module.css';
 import * as words from '../messages.en';

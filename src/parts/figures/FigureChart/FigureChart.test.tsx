@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { world } from '@site/tests/unit/docusaurus/world';
-import { findFigure } from '@site/src/content/figures';
+import { findFigure } from '../../../content/figures';
 import registry from '@site/src/content/figures.yml';
-import { formatDay } from '@site/src/lib/format/dates';
+import { formatDay } from '../../../lib/format/dates';
 import FigureChart from './';
 
 /** Editors add a period with each decision, so nothing here knows the values. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { findFigure, stepsOf } from '@site/src/content/figures';
+import { findFigure, stepsOf } from '../../../content/figures';
 import figures from '@site/src/content/figures.yml';
-import { formatDay } from '@site/src/lib/format/dates';
-import { rateText } from '@site/src/lib/format/rateText';
+import { formatDay } from '../../../lib/format/dates';
+import { rateText } from '../../../lib/format/rateText';
 import { useSiteData } from '../../useSiteData';
 import ChartWithTable from '../../../ui/ChartWithTable';
 import StepChart from '../../../ui/StepChart';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { currentPeriod } from '@site/src/content/figures';
-import type { Figure } from '@site/src/content/schemas';
-import { formatDayInShort } from '@site/src/lib/format/dates';
+import { currentPeriod } from '../../../content/figures';
+import type { Figure } from '../../../content/schemas';
+import { formatDayInShort } from '../../../lib/format/dates';
 import PhoneFold from '../../../ui/PhoneFold';
 import styles from './Changed.module.css';
 import listStyles from './styles.module.css';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import documents from '@site/src/content/documents.yml';
-import { allPeriods, currentPeriod, ratesOf, shownValue, sourceOf } from '@site/src/content/figures';
-import type { PageLink } from '@site/src/content/pageLink';
-import type { Figure, FigurePeriod } from '@site/src/content/schemas';
-import { formatDay, formatDayInShort } from '@site/src/lib/format/dates';
+import { allPeriods, currentPeriod, ratesOf, shownValue, sourceOf } from '../../../content/figures';
+import type { PageLink } from '../../../content/pageLink';
+import type { Figure, FigurePeriod } from '../../../content/schemas';
+import { formatDay, formatDayInShort } from '../../../lib/format/dates';
 import NewTab from '../../../ui/NewTab';
 import StepLine from '../../../ui/StepLine';
 import { useSiteData } from '../../useSiteData';

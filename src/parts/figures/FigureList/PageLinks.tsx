@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { leadsToEnglish } from '@site/src/content/locale';
-import type { PageLink } from '@site/src/content/pageLink';
+import { leadsToEnglish } from '../../../content/locale';
+import type { PageLink } from '../../../content/pageLink';
 import { DEFAULT_LOCALE } from '../../../lib/siteLocale';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { Figure } from '@site/src/content/schemas';
+import type { Figure } from '../../../content/schemas';
 import styles from './Usual.module.css';
 import listStyles from './styles.module.css';
 import Value from './Value';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { currentPeriod, previousPeriods, shownValue } from '@site/src/content/figures';
-import type { Figure } from '@site/src/content/schemas';
+import { currentPeriod, previousPeriods, shownValue } from '../../../content/figures';
+import type { Figure } from '../../../content/schemas';
 import styles from './styles.module.css';
 import * as words from '../messages.en';
 

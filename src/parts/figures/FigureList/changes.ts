@@ -1,6 +1,6 @@
-import { currentPeriod, previousPeriods } from '@site/src/content/figures';
+import { currentPeriod, previousPeriods } from '../../../content/figures';
 import registry from '@site/src/content/figures.yml';
-import type { Figure } from '@site/src/content/schemas';
+import type { Figure } from '../../../content/schemas';
 
 /** The same day a year before. @param day such as 2026-11-24 */
 const yearBefore = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;

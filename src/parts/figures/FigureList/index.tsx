@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { currentPeriod } from '@site/src/content/figures';
+import { currentPeriod } from '../../../content/figures';
 import registry from '@site/src/content/figures.yml';
-import { figureSubjects, type Figure } from '@site/src/content/schemas';
-import { subjectName } from '@site/src/content/subjectName';
-import { FIGURES_FEED } from '@site/src/changes/feedPaths';
-import { SEARCH_PATH, SEARCH_QUERY } from '@site/src/search/searchAddress';
+import { figureSubjects, type Figure } from '../../../content/schemas';
+import { subjectName } from '../../../content/subjectName';
+import { FIGURES_FEED } from '../../../changes/feedPaths';
+import { SEARCH_PATH, SEARCH_QUERY } from '../../../search/searchAddress';
 import FindBar from '../../../ui/FindBar';
 import { useSiteData } from '../../useSiteData';
 import FeedNote from '../FeedNote';

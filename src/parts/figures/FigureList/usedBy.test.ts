@@ -1,4 +1,4 @@
-import { listCatalogue } from '@site/src/content/listCatalogue';
+import { listCatalogue } from '../../../content/listCatalogue';
 import { usedBy } from './usedBy';
 
 const titles = (figure: string): readonly string[] => usedBy(figure).map(({ title }) => title);

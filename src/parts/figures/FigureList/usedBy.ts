@@ -1,8 +1,8 @@
-import { calculators } from '@site/src/calculators';
-import { calculatorIds } from '@site/src/content/calculatorIds';
-import { listCatalogue, listIds } from '@site/src/content/listCatalogue';
-import type { PageLink } from '@site/src/content/pageLink';
-import { lists } from '@site/src/lists';
+import { calculators } from '../../../calculators';
+import { calculatorIds } from '../../../content/calculatorIds';
+import { listCatalogue, listIds } from '../../../content/listCatalogue';
+import type { PageLink } from '../../../content/pageLink';
+import { lists } from '../../../lists';
 import * as words from '../messages.en';
 
 type User = PageLink & { readonly figures: readonly string[] };

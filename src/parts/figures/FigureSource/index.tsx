@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import documents from '@site/src/content/documents.yml';
-import { sourceOf } from '@site/src/content/figures';
-import type { Figure, FigurePeriod } from '@site/src/content/schemas';
+import { sourceOf } from '../../../content/figures';
+import type { Figure, FigurePeriod } from '../../../content/schemas';
 import { DEFAULT_LOCALE } from '../../../lib/siteLocale';
 import NewTab from '../../../ui/NewTab';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { knownUntil, lastKnownOf } from '@site/src/content/figures';
-import type { Figure } from '@site/src/content/schemas';
+import { knownUntil, lastKnownOf } from '../../../content/figures';
+import type { Figure } from '../../../content/schemas';
 import { useSiteData } from '../../useSiteData';
 import * as words from '../messages.en';
 

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { FiguresFile } from '@site/src/content/schemas';
+import type { FiguresFile } from '../../../content/schemas';
 import RuleChange from './';
 
 jest.mock('@site/src/content/figures.yml', () => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { History } from 'lucide';
-import { currentPeriod, findFigure, previousPeriods, shownValue } from '@site/src/content/figures';
+import { currentPeriod, findFigure, previousPeriods, shownValue } from '../../../content/figures';
 import registry from '@site/src/content/figures.yml';
-import type { FigurePeriod } from '@site/src/content/schemas';
-import { formatDay } from '@site/src/lib/format/dates';
+import type { FigurePeriod } from '../../../content/schemas';
+import { formatDay } from '../../../lib/format/dates';
 import Drawing from '../../../ui/Icon/Drawing';
 import FigureSource from '../FigureSource';
 import LastKnown from '../LastKnown';

@@ -1,15 +1,15 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { calculators } from '@site/src/calculators';
-import { calculatorIds } from '@site/src/content/calculatorIds';
-import { isQuestion } from '@site/src/content/questionIds';
-import Ask from '@site/src/parts/home/Ask';
-import Questions from '@site/src/parts/home/Questions';
-import TaxYearPassed from '@site/src/parts/figures/TaxYearPassed';
-import Calculator from '@site/src/parts/calculators/Calculator';
-import CalculatorTiles from '@site/src/parts/calculators/CalculatorTiles';
-import { taxYearOf } from '@site/src/content/figures';
+import { calculators } from '../../../calculators';
+import { calculatorIds } from '../../../content/calculatorIds';
+import { isQuestion } from '../../../content/questionIds';
+import Ask from '../../home/Ask';
+import Questions from '../../home/Questions';
+import TaxYearPassed from '../TaxYearPassed';
+import Calculator from '../../calculators/Calculator';
+import CalculatorTiles from '../../calculators/CalculatorTiles';
+import { taxYearOf } from '../../../content/figures';
 import registry from '@site/src/content/figures.yml';
-import { lastDayOf, taxYearAfter } from '@site/src/content/taxYear';
+import { lastDayOf, taxYearAfter } from '../../../content/taxYear';
 import { sample } from '@site/tests/support/sample';
 import { world } from '@site/tests/unit/docusaurus/world';
 

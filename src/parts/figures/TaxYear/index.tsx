@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { taxYearOf } from '@site/src/content/figures';
+import { taxYearOf } from '../../../content/figures';
 import registry from '@site/src/content/figures.yml';
-import { lastDayOf, taxYearAfter } from '@site/src/content/taxYear';
+import { lastDayOf, taxYearAfter } from '../../../content/taxYear';
 import { useSiteData } from '../../useSiteData';
 import styles from './styles.module.css';
 import * as words from '../messages.en';

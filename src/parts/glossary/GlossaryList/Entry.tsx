@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { findFigure } from '@site/src/content/figures';
+import { findFigure } from '../../../content/figures';
 import registry from '@site/src/content/figures.yml';
-import type { Term } from '@site/src/content/schemas';
+import type { Term } from '../../../content/schemas';
 import Figure from '../../figures/Figure';
 import styles from './styles.module.css';
 import * as words from '../messages.en';

@@ -1,5 +1,5 @@
-import type { Term } from '@site/src/content/schemas';
-import { siteLocale } from '@site/src/lib/siteLocale';
+import type { Term } from '../../../content/schemas';
+import { siteLocale } from '../../../lib/siteLocale';
 
 export interface LetterGroup {
   readonly letter: string;

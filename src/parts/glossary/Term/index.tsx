@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { GLOSSARY_PATH } from '@site/src/lib/glossary';
+import { GLOSSARY_PATH } from '../../../lib/glossary';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { calculators } from '@site/src/calculators';
+import { calculators } from '../../../calculators';
 import figures from '@site/src/content/figures.yml';
-import { figureValues } from '@site/src/content/figureValues';
-import { formatRupees } from '@site/src/lib/format/rupees';
-import { defaults, loanInputs } from '@site/src/lists/home-loans/inputs';
-import { records } from '@site/src/lists/home-loans/records';
-import { rankLoans } from '@site/src/lists/loans/rank';
-import { loanRules } from '@site/src/lists/loans/rules';
-import { lists } from '@site/src/lists';
+import { figureValues } from '../../../content/figureValues';
+import { formatRupees } from '../../../lib/format/rupees';
+import { defaults, loanInputs } from '../../../lists/home-loans/inputs';
+import { records } from '../../../lists/home-loans/records';
+import { rankLoans } from '../../../lists/loans/rank';
+import { loanRules } from '../../../lists/loans/rules';
+import { lists } from '../../../lists';
 import AnswerById from './answerById';
 import { homeQuestions, phrasesOf, type HomeQuestion, type HomeQuestionId } from './homeQuestions';
 

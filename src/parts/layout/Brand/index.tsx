@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { site } from '@site/src/site';
+import { site } from '../../../site';
 import styles from './styles.module.css';
 import * as words from '../messages.en';
 

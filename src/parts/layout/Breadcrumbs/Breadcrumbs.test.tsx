@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { breadcrumbsOf, type Crumb } from '@site/src/content/breadcrumbs';
+import { breadcrumbsOf, type Crumb } from '../../../content/breadcrumbs';
 import navigation from '@site/tests/unit/navigation';
 import Breadcrumbs from './';
-import { site } from '@site/src/site';
+import { site } from '../../../site';
 
 function show(crumbs: readonly Crumb[]): HTMLElement {
   render(<Breadcrumbs crumbs={crumbs} />);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
-import type { Crumb } from '@site/src/content/breadcrumbs';
+import type { Crumb } from '../../../content/breadcrumbs';
 import Badge from '../../../ui/Badge';
 import StructuredData from '../StructuredData';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { site } from '@site/src/site';
+import { site } from '../../../site';
 import { world } from '@site/tests/unit/docusaurus/world';
 import ClosingCall from '../../home/ClosingCall';
 import { chatMessage } from '../messages.en';

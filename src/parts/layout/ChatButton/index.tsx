@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { MessageCircle } from 'lucide';
-import { chatLink } from '@site/src/lib/chatLink';
-import { site } from '@site/src/site';
+import { chatLink } from '../../../lib/chatLink';
+import { site } from '../../../site';
 import Drawing from '../../../ui/Icon/Drawing';
 import { useSiteData } from '../../useSiteData';
 import styles from './styles.module.css';

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { calculatorIds, calculatorPath } from '@site/src/content/calculatorIds';
-import { englishPath } from '@site/src/content/locale';
-import type { ListingFile } from '@site/src/content/schemas';
-import { formatMonth } from '@site/src/lib/format/dates';
+import { calculatorIds, calculatorPath } from '../../../content/calculatorIds';
+import { englishPath } from '../../../content/locale';
+import type { ListingFile } from '../../../content/schemas';
+import { formatMonth } from '../../../lib/format/dates';
 import PageContents from '../PageContents';
 import Hero from './';
 import * as words from '../messages.en';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { mailAddress } from '@site/src/content/reportLink';
-import { site } from '@site/src/site';
+import { mailAddress } from '../../../content/reportLink';
+import { site } from '../../../site';
 import { carLoans } from '@site/tests/unit/listings';
 import { world } from '@site/tests/unit/docusaurus/world';
 import { SourceNote } from '../../lists/DataNote';

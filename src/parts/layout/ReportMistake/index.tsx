@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { mailAddress } from '@site/src/content/reportLink';
-import { site } from '@site/src/site';
+import { mailAddress } from '../../../content/reportLink';
+import { site } from '../../../site';
 import NewTab from '../../../ui/NewTab';
 import { useChatLink } from '../ChatButton';
 import * as words from '../messages.en';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { editAddress } from '@site/src/content/reportLink';
+import { editAddress } from '../../../content/reportLink';
 import NewTab from '../../../ui/NewTab';
 import * as words from '../messages.en';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import navigation from '@site/src/content/navigation.yml';
-import { latestArticles } from '@site/src/articles/summary';
-import { site } from '@site/src/site';
+import { latestArticles } from '../../../articles/summary';
+import { site } from '../../../site';
 import Brand from '../Brand';
 import LinkColumn from '../../../ui/LinkColumn';
 import PhoneFold from '../../../ui/PhoneFold';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { ChevronDown } from 'lucide';
-import { ownLanguageFirst } from '@site/src/content/locale';
-import { isCurrent, type NavigationItem } from '@site/src/content/navigation';
+import { ownLanguageFirst } from '../../../content/locale';
+import { isCurrent, type NavigationItem } from '../../../content/navigation';
 import Drawing from '../../../ui/Icon/Drawing';
 import styles from './menu.module.css';
 

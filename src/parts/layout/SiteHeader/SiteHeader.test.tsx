@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { world } from '@site/tests/unit/docusaurus/world';
-import { site } from '@site/src/site';
+import { site } from '../../../site';
 import SiteHeader from './';
 
 jest.mock('@site/src/content/navigation.yml', () => jest.requireActual<object>('@site/tests/unit/navigation'));

@@ -22,7 +22,7 @@ test('in another language its own tools come before pages in English', async () 
     '/calculators/sip',
     '/calculators',
   ]);
-  const { ownLanguageFirst } = await import('@site/src/content/locale');
+  const { ownLanguageFirst } = await import('../../../content/locale');
   const links = ['/mutual-funds', '/fixed-deposits', '/investments/elss'].map((path) => ({ name: path, path }));
   expect(ownLanguageFirst(links).map(({ path }) => path)).toEqual([
     '/fixed-deposits',

@@ -1,5 +1,5 @@
-import { leadsToEnglish, ownLanguageFirst } from '@site/src/content/locale';
-import type { NavigationLink } from '@site/src/content/navigation';
+import { leadsToEnglish, ownLanguageFirst } from '../../../content/locale';
+import type { NavigationLink } from '../../../content/navigation';
 import * as words from '../messages.en';
 
 /** A language that lacks the page of all calculators has some of them, and in its menu these come first. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { calculators } from '@site/src/calculators';
-import { calculatorIds } from '@site/src/content/calculatorIds';
-import { siteMap } from '@site/src/content/navigation';
+import { calculators } from '../../../calculators';
+import { calculatorIds } from '../../../content/calculatorIds';
+import { siteMap } from '../../../content/navigation';
 import navigation from '@site/src/content/navigation.yml';
 import LinkColumn from '../../../ui/LinkColumn';
 import styles from './styles.module.css';

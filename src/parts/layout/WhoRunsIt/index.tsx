@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { site } from '@site/src/site';
+import { site } from '../../../site';
 import * as words from '../messages.en';
 
 /** The people behind the site, or that the owner has named nobody. */

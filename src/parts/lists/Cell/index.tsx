@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isCell } from '@site/src/lib/quantities/cell';
-import { shownText } from '@site/src/lib/quantities/shownText';
+import { isCell } from '../../../lib/quantities/cell';
+import { shownText } from '../../../lib/quantities/shownText';
 import RiskLabel from '../RiskLabel';
 
 interface Props {

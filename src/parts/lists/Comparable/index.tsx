@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { englishPath } from '@site/src/content/locale';
-import { comparedListOf } from '@site/src/content/listCatalogue';
-import type { ListingKind } from '@site/src/content/schemas';
-import { TickedRows } from '@site/src/machines/list/TickedRows';
-import { TicksContext } from '@site/src/machines/list/ticks/TicksContext';
+import { englishPath } from '../../../content/locale';
+import { comparedListOf } from '../../../content/listCatalogue';
+import type { ListingKind } from '../../../content/schemas';
+import { TickedRows } from '../../../machines/list/TickedRows';
+import { TicksContext } from '../../../machines/list/ticks/TicksContext';
 
 interface Props {
   readonly listing: ListingKind;

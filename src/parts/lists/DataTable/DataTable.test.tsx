@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { ListingFile } from '@site/src/content/schemas';
+import type { ListingFile } from '../../../content/schemas';
 import { world } from '@site/tests/unit/docusaurus/world';
 import { funds, carLoans, IN_TIME, OVERDUE } from '@site/tests/unit/listings';
 import DataTable from './';

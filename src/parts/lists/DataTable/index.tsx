@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { columnsOf, kindOf, rowName, type Column, type ListingFile } from '@site/src/content/schemas';
-import { isCell } from '@site/src/lib/quantities/cell';
-import { isUnknown } from '@site/src/lib/quantities/quantity';
-import { namesSources, namesSourcesInRows, sourcesOfRow } from '@site/src/content/rowSources';
-import TickBox from '@site/src/machines/list/ticks/TickBox';
-import { rowId } from '@site/src/content/rowId';
+import { columnsOf, kindOf, rowName, type Column, type ListingFile } from '../../../content/schemas';
+import { isCell } from '../../../lib/quantities/cell';
+import { isUnknown } from '../../../lib/quantities/quantity';
+import { namesSources, namesSourcesInRows, sourcesOfRow } from '../../../content/rowSources';
+import TickBox from '../../../machines/list/ticks/TickBox';
+import { rowId } from '../../../content/rowId';
 import PhoneFold from '../../../ui/PhoneFold';
 import Cell from '../Cell';
 import Comparable from '../Comparable';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { englishPath } from '@site/src/content/locale';
-import { comparedListOf, listCatalogue } from '@site/src/content/listCatalogue';
-import type { ListingFile } from '@site/src/content/schemas';
-import { productList, productsOf } from '@site/src/parts/structuredData/list';
+import { englishPath } from '../../../content/locale';
+import { comparedListOf, listCatalogue } from '../../../content/listCatalogue';
+import type { ListingFile } from '../../../content/schemas';
+import { productList, productsOf } from '../../structuredData/list';
 import StructuredData from '../../layout/StructuredData';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { columnsOf, kindOf, rowName, type Column, type ListingFile } from '@site/src/content/schemas';
-import { namesSources, sourcesOfRow } from '@site/src/content/rowSources';
-import TickBox from '@site/src/machines/list/ticks/TickBox';
-import { rowId } from '@site/src/content/rowId';
+import { columnsOf, kindOf, rowName, type Column, type ListingFile } from '../../../content/schemas';
+import { namesSources, sourcesOfRow } from '../../../content/rowSources';
+import TickBox from '../../../machines/list/ticks/TickBox';
+import { rowId } from '../../../content/rowId';
 import evenGrid from '../../../ui/evenGrid.module.css';
 import Cell from '../Cell';
 import Comparable from '../Comparable';

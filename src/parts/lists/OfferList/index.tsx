@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import registry from '@site/src/content/figures.yml';
-import { figureValues } from '@site/src/content/figureValues';
-import { firstOrderSentence, OLD_ORDER, orderSentence } from '@site/src/content/listingText';
-import type { ListingFile } from '@site/src/content/schemas';
-import { OfferList as OfferListIsland } from '@site/src/parts/islands';
-import { lists } from '@site/src/lists';
-import type { ListId } from '@site/src/content/listCatalogue';
+import { figureValues } from '../../../content/figureValues';
+import { firstOrderSentence, OLD_ORDER, orderSentence } from '../../../content/listingText';
+import type { ListingFile } from '../../../content/schemas';
+import { OfferList as OfferListIsland } from '../../islands';
+import { lists } from '../../../lists';
+import type { ListId } from '../../../content/listCatalogue';
 import TaxYear from '../../figures/TaxYear';
 import { DataNote, SourceNote } from '../DataNote';
 import ListStructuredData from '../ListStructuredData';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import registry from '@site/src/content/figures.yml';
-import { figureValues } from '@site/src/content/figureValues';
-import type { LoanListId } from '@site/src/content/listCatalogue';
-import { lists } from '@site/src/lists';
-import { Refinance as RefinanceIsland } from '@site/src/parts/islands';
+import { figureValues } from '../../../content/figureValues';
+import type { LoanListId } from '../../../content/listCatalogue';
+import { lists } from '../../../lists';
+import { Refinance as RefinanceIsland } from '../../islands';
 import { useRanking } from '../useRanking';
 
 interface Props {

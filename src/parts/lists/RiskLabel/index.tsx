@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { riskHue, riskName } from '@site/src/content/risk';
+import { riskHue, riskName } from '../../../content/risk';
 import Badge from '../../../ui/Badge';
 
 interface Props {

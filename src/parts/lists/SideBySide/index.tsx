@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import figures from '@site/src/content/figures.yml';
-import { figureValues } from '@site/src/content/figureValues';
-import { Compare } from '@site/src/parts/islands';
-import { comparedListIds, countingList, type ComparedListId } from '@site/src/content/listCatalogue';
-import { lists } from '@site/src/lists';
+import { figureValues } from '../../../content/figureValues';
+import { Compare } from '../../islands';
+import { comparedListIds, countingList, type ComparedListId } from '../../../content/listCatalogue';
+import { lists } from '../../../lists';
 import { useSiteData } from '../../useSiteData';
 import { rankingOn } from '../useRanking';
 import * as words from '../messages.en';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import documents from '@site/src/content/documents.yml';
-import { sourceTexts } from '@site/src/content/sourceText';
+import { sourceTexts } from '../../../content/sourceText';
 import NewTab from '../../../ui/NewTab';
 
 interface Props {

@@ -3,17 +3,17 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { removeTrailingSlash } from '@docusaurus/utils-common';
 import type { Props } from '@theme/DocItem/Layout';
 import MDXContent from '@theme/MDXContent';
-import BehindEnglish from '@site/src/parts/languages/BehindEnglish';
-import Breadcrumbs from '@site/src/parts/layout/Breadcrumbs';
-import Reviewed from '@site/src/parts/layout/Reviewed';
-import OpenGraphImage from '@site/src/parts/layout/OpenGraphImage';
-import TaxYearPassed from '@site/src/parts/figures/TaxYearPassed';
-import { calculators } from '@site/src/calculators';
-import { breadcrumbsOf } from '@site/src/content/breadcrumbs';
-import { englishPath } from '@site/src/content/locale';
+import BehindEnglish from '../../../parts/languages/BehindEnglish';
+import Breadcrumbs from '../../../parts/layout/Breadcrumbs';
+import Reviewed from '../../../parts/layout/Reviewed';
+import OpenGraphImage from '../../../parts/layout/OpenGraphImage';
+import TaxYearPassed from '../../../parts/figures/TaxYearPassed';
+import { calculators } from '../../../calculators';
+import { breadcrumbsOf } from '../../../content/breadcrumbs';
+import { englishPath } from '../../../content/locale';
 import navigation from '@site/src/content/navigation.yml';
-import { formatDay } from '@site/src/lib/format/dates';
-import { productImage } from '@site/src/lib/openGraph';
+import { formatDay } from '../../../lib/format/dates';
+import { productImage } from '../../../lib/openGraph';
 
 /** A product page: breadcrumbs, text, and the date of its last review. */
 export default function DocItemLayout({ children }: Props): ReactNode {

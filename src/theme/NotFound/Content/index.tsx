@@ -3,10 +3,10 @@ import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import MDXContent from '@theme/MDXContent';
 import ArticleNotFound from '@site/blog/_article-not-found.mdx';
-import { ButtonLink } from '@site/src/ui/Button';
-import { PageMessage } from '@site/src/parts/layout/PageMessage';
-import SearchField from '@site/src/ui/SearchField';
-import { siteSearchField } from '@site/src/search/searchAddress';
+import { ButtonLink } from '../../../ui/Button';
+import { PageMessage } from '../../../parts/layout/PageMessage';
+import SearchField from '../../../ui/SearchField';
+import { siteSearchField } from '../../../search/searchAddress';
 import * as words from '../../messages.en';
 
 /**
