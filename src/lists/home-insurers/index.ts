@@ -10,7 +10,7 @@ import { CONTENTS, contentsFor, defaults, inputs, insurers, type Home, type Home
 import * as words from './messages.en';
 
 /** The cover, which is the same at every insurer. The row totals it; the details list the differences. */
-function insurerRow(insurer: HomeInsurer, rebuild: number, contents: number): OfferRow {
+function homeInsurerRow(insurer: HomeInsurer, rebuild: number, contents: number): OfferRow {
   const { name, premium, healthClaims, complaints, healthYear, motorClaims, motorYear, link } = insurer;
   return {
     id: nameId(name),
@@ -69,7 +69,7 @@ export default offerList<Home>({
           notes: [words.notePrice],
           heads: [{ text: words.insurer }, { text: words.building }, { text: words.contents }, { text: words.inAll }],
           narrow: { main: 2, line: [0, 1] },
-          ranked: insurers.map((insurer) => insurerRow(insurer, rebuild, contents)),
+          ranked: insurers.map((insurer) => homeInsurerRow(insurer, rebuild, contents)),
           unranked: [],
         },
       ],

@@ -24,7 +24,7 @@ function refused(paid: QuantityCell): string {
   return percent === undefined ? NOT_FOUND : formatPercent(100 - percent, 1, 1);
 }
 
-function insurerRow({ name, claimRatio, byAmount, claims, ombudsmanLost, claimsYear }: LifeInsurer): OfferRow {
+function lifeInsurerRow({ name, claimRatio, byAmount, claims, ombudsmanLost, claimsYear }: LifeInsurer): OfferRow {
   return {
     id: nameId(name),
     name,
@@ -90,5 +90,5 @@ export default termsList({
     { text: words.claims, order: 'claims', highestFirst: true },
   ],
   narrow: { main: 0, below: 1, line: [2] },
-  rowOf: insurerRow,
+  rowOf: lifeInsurerRow,
 });

@@ -72,7 +72,7 @@ const terms: Readonly<Record<WishName, Term<MotorInsurer>>> = {
 const shown = (percent: number | undefined): string =>
   percent === undefined ? NOT_FOUND : formatPercent(percent, 2, 2);
 
-function insurerRow(insurer: MotorInsurer): OfferRow {
+function motorInsurerRow(insurer: MotorInsurer): OfferRow {
   const { name, claimRatio, closedRatio, claimsYear, link } = insurer;
   return {
     id: nameId(name),
@@ -131,6 +131,6 @@ export function motorInsurers(id: string, file: ListingFile<'motor-insurers'>): 
       { text: words.waiting, order: 'waiting' },
     ],
     narrow: { main: 0, below: 1, line: [2] },
-    rowOf: insurerRow,
+    rowOf: motorInsurerRow,
   });
 }

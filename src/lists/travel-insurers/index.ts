@@ -51,7 +51,7 @@ function aboutText(insurer: TravelInsurer, isIll: boolean): string {
   return feature;
 }
 
-function insurerRow(insurer: TravelInsurer, { illness }: Wishes<WishName>): OfferRow {
+function travelInsurerRow(insurer: TravelInsurer, { illness }: Wishes<WishName>): OfferRow {
   const {
     name,
     oldestAge,
@@ -120,5 +120,5 @@ export default termsList({
     { text: words.longestTrip, order: 'trip', highestFirst: true },
   ],
   narrow: { main: 0, terms: [1, 2] },
-  rowOf: insurerRow,
+  rowOf: travelInsurerRow,
 });
