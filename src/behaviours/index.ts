@@ -8,13 +8,21 @@ import { dispatch } from '../islands/runtime/dispatcher';
 import { newsletter } from './newsletter';
 import { notice } from './notices';
 import { scrollTo } from './scrollTo';
-import { search } from '../search/search';
+import { headerSearch } from '../search/headerSearch';
 import { revealShareSheet, share, shareSheet } from './share';
 import { startTerms } from './terms';
 import { followOtherTabs, theme } from './theme';
 
 /** Every behaviour by its name in `data-behaviour`. */
-const behaviours = { notice, newsletter, share, 'share-sheet': shareSheet, 'scroll-to': scrollTo, search, theme };
+const behaviours = {
+  notice,
+  newsletter,
+  share,
+  'share-sheet': shareSheet,
+  'scroll-to': scrollTo,
+  search: headerSearch,
+  theme,
+};
 
 /**
  * Starts the behaviours that listen to the whole document.

@@ -6,4 +6,4 @@ const bring: EventHandler = (field) => {
 };
 
 /** Suggests pages, calculators, figures and glossary terms in the header's search field. */
-export const search: Behaviour = { click: bring, input: bring };
+export const headerSearch: Behaviour = { click: bring, input: bring };
