@@ -16,7 +16,7 @@ import {
   parseKept,
   storedText,
   type KeptAddress,
-  type Outcome,
+  type StoreOutcome,
 } from './keptStore';
 import styles from './Kept.module.css';
 import * as words from './messages.en';
@@ -26,7 +26,7 @@ const LONGEST_NAME = 60;
 const nothing = (): string => '';
 
 /** What to say once something was stored; a failure has its own words. */
-const saidOf = (outcome: Outcome, done: string): string =>
+const saidOf = (outcome: StoreOutcome, done: string): string =>
   ({ done, refused: words.refused, full: words.full })[outcome];
 
 /** A field for the name, and what is kept, to open or delete. */

@@ -13,7 +13,7 @@ export interface KeptAddress {
 }
 
 /** What came of an attempt to store: the browser may refuse, or have no room. */
-export type Outcome = 'done' | 'refused' | 'full';
+export type StoreOutcome = 'done' | 'refused' | 'full';
 
 const KEY = 'kept';
 const CHANGE = 'kept-change';
@@ -52,7 +52,7 @@ export function storedText(): string {
 /** Whether two addresses are under one name: keeping the second replaces the first. */
 const isSame = (one: KeptAddress, other: KeptAddress): boolean => one.name === other.name && one.page === other.page;
 
-function store(entries: readonly KeptAddress[]): Outcome {
+function store(entries: readonly KeptAddress[]): StoreOutcome {
   try {
     if (entries.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(entries));
@@ -64,15 +64,15 @@ function store(entries: readonly KeptAddress[]): Outcome {
 }
 
 /** Keeps an address as the newest, in place of one with its name on its page. */
-export function keep(address: KeptAddress): Outcome {
+export function keep(address: KeptAddress): StoreOutcome {
   return store([address, ...parseKept(storedText()).filter((other) => !isSame(other, address))]);
 }
 
-export function forget(address: KeptAddress): Outcome {
+export function forget(address: KeptAddress): StoreOutcome {
   return store(parseKept(storedText()).filter((other) => !isSame(other, address)));
 }
 
-export function forgetAll(): Outcome {
+export function forgetAll(): StoreOutcome {
   return store([]);
 }
 
