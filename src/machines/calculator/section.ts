@@ -35,6 +35,9 @@ export type Tie = {
 /** A part of a sum that is split over several places, and in a few words where it goes. */
 export type SplitPart = { readonly rupees: number; readonly text: string };
 
+/** In place of an amount that nobody knows, or that does not apply */
+export const DASH = '—';
+
 /** One way among others: where, on which terms, and what it leaves. */
 export type Way = {
   readonly name: string;
@@ -42,7 +45,7 @@ export type Way = {
   readonly face?: { readonly shortName: string; readonly hue: number };
   /** Its terms, one line each */
   readonly terms: readonly string[];
-  /** An amount, or a dash where nobody knows it */
+  /** An amount or `DASH` */
   readonly figure: string;
   /** What stands below it, such as how much is insured */
   readonly below: string;

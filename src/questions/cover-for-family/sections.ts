@@ -8,7 +8,7 @@ import { formatCell } from '../../lib/quantities/cell';
 import { format, isUnknown } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
 import { planFace } from '../../machines/compare/face';
-import type { Finding, Section, Way } from '../../machines/calculator/section';
+import { DASH, type Finding, type Section, type Way } from '../../machines/calculator/section';
 import { AGE_FOR_IT, COVER_FROM_70 } from '../../lists/health-plans/sentences';
 import { insurerInShort, shorterText, waitText } from '../../lists/health-plans/rows';
 import { entryAt, isDisputed, type Plan } from '../../lists/health-plans/cover';
@@ -16,7 +16,6 @@ import type { Answer, Covered } from './answer';
 import { familyOf, type Bill } from './values';
 import * as words from './messages.en';
 
-const DASH = '—';
 const MOST_REFUSED_IN_SIGHT = 2;
 
 export const MORATORIUM = 'health-moratorium#1';

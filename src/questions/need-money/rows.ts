@@ -5,13 +5,13 @@ import { percentInFull } from '../../lib/format/inFull';
 import { rateText } from '../../lib/format/rateText';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
-import type { Way as Row } from '../../machines/calculator/section';
+import { DASH, type Way as Row } from '../../machines/calculator/section';
 import type { Answer } from './answer';
 import { isExact } from './costs';
 import type { ListedOffer } from './lists';
 import type { Need } from './values';
 import { CARD_GST, type Way } from './ways';
-import { atLeastText, costText, DASH, monthText, pointsText } from './words';
+import { atLeastText, costText, monthText, pointsText } from './words';
 import * as words from './messages.en';
 
 const offersOf = ({ id }: Way, { listed }: Answer): readonly ListedOffer[] =>

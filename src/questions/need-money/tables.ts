@@ -2,10 +2,11 @@ import { formatMonths } from '../../lib/format/durations';
 import { rateText } from '../../lib/format/rateText';
 import { formatRupees } from '../../lib/format/rupees';
 import type { TableData } from '../../machines/calculator/definition';
+import { DASH } from '../../machines/calculator/section';
 import type { Answer } from './answer';
 import type { ListedOffer, ListedWay } from './lists';
 import type { Need } from './values';
-import { DASH, monthText } from './words';
+import { monthText } from './words';
 import * as words from './messages.en';
 
 function ratesText({ leastPercent, highestPercent }: ListedOffer): string {

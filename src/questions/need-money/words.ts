@@ -6,9 +6,6 @@ import { isExact, type Cost } from './costs';
 import { monthOf, type PricedWay, type Way } from './ways';
 import * as words from './messages.en';
 
-/** Where nobody knows an amount. */
-export const DASH = '—';
-
 const FIGURES = 2;
 
 /** Rounded away from the middle of a range to two figures, since a rate that is not the visitor's own tells no more. */

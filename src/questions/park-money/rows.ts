@@ -5,16 +5,13 @@ import { rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatMoney } from '../../lib/quantities/money';
 import { effectiveYield } from '../../lib/finance/deposits';
 import { isInsured } from '../../lists/fixed-deposits/deposits';
-import type { Way } from '../../machines/calculator/section';
+import { DASH, type Way } from '../../machines/calculator/section';
 import type { Answer } from './answer';
 import { CARDS_BELOW, type DepositWay } from './deposits';
 import { MOST_BALANCE } from '../../lists/savings-accounts/earned';
 import { payingOut, type Scheme } from './schemes';
 import type { Parked } from './values';
 import * as words from './messages.en';
-
-/** Where nobody knows an amount. */
-export const DASH = '—';
 
 const inPercent = (percent: number): string => formatPercent(percent, 2);
 const earns = (rupees: number): string => words.earns({ amount: formatRupees(rupees) });

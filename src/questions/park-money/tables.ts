@@ -4,8 +4,9 @@ import { formatYears } from '../../lib/format/durations';
 import { formatPercent } from '../../lib/format/rupees';
 import { formatMoney } from '../../lib/quantities/money';
 import type { TableData } from '../../machines/calculator/definition';
+import { DASH } from '../../machines/calculator/section';
 import { FREE_INTEREST, type Answer } from './answer';
-import { DASH, schemeName } from './rows';
+import { schemeName } from './rows';
 import type { Parked } from './values';
 import * as words from './messages.en';
 

@@ -3,14 +3,12 @@ import { valueOf } from '../../content/valueOf';
 import { beforeTaxAtEnd, beforeYearlyTax } from '../../lib/finance/prepayOrInvest';
 import { percentInFull } from '../../lib/format/inFull';
 import { formatPercent } from '../../lib/format/rupees';
-import type { Table } from '../../machines/calculator/section';
+import { DASH, type Table } from '../../machines/calculator/section';
 import { CESS } from '../../machines/fields/inputs/fields';
 import { slabsOf, taxShare, type Answer } from './ways';
 import * as words from './messages.en';
 
 export const EQUITY_TAX = 'equity-ltcg-rate';
-
-const DASH = '—';
 
 /** The name of an FD whose interest is taxed at a slab, in percent. */
 export const depositName = (slab: number): string =>
