@@ -203,12 +203,8 @@ function identity(filePath: string, { title, draft, date }: Fields, today: strin
   const kind = contentFileType(filePath);
   const url = kind === 'partial' ? '' : urlOf(filePath);
   const isAhead = kind === 'article' && typeof date === 'string' && isDay(date) && date > today;
-  return {
-    kind,
-    url,
-    title: typeof title === 'string' && title !== '' ? title : url,
-    isDraft: draft === true || isAhead,
-  } as const;
+  const ownTitle = typeof title === 'string' && title !== '' ? title : url;
+  return { kind, url, title: ownTitle, isDraft: draft === true || isAhead } as const;
 }
 
 function withPartials(page: OwnFacts, byPath: ReadonlyMap<string, OwnFacts>) {
