@@ -5,6 +5,7 @@ import Drawing from '../ui/Icon/Drawing';
 import Monogram from '../ui/Monogram';
 import { useTurns } from '../machines/fields/hooks/useTurns';
 import type { CardNames } from '../machines/list/rows';
+import styles from './ColumnHeads.module.css';
 import offerStyles from './Offer.module.css';
 import * as words from './messages.en';
 
@@ -42,7 +43,7 @@ export default function ColumnHeads({ columns, onRemove }: Props): ReactNode {
   const turns = useTurns<HTMLTableRowElement>(({ type, text }) => type === 'press' && onRemove?.(text));
   return (
     <thead role="rowgroup">
-      <tr role="row" {...turns}>
+      <tr role="row" className={styles.heads} {...turns}>
         <th role="columnheader" scope="col">
           <span className="visuallyHidden">{words.field}</span>
         </th>

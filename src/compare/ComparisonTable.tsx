@@ -6,6 +6,7 @@ import VisitSite from '../machines/list/VisitSite';
 import { arrange, NOT_ASKED, type ArrangedValue, type Best, type Field } from '../machines/compare/arrange';
 import ColumnHeads, { type ComparedColumn } from './ColumnHeads';
 import Published from './Published';
+import SumBar, { canBeDrawn } from './SumBar';
 import TableRow from './TableRow';
 import styles from './ComparisonTable.module.css';
 import * as words from './messages.en';
@@ -39,9 +40,11 @@ interface ShownProps {
   readonly values: readonly ArrangedValue[];
   readonly index: number;
   readonly best: Best;
+  /** Whether it is the sum that the comparison is about */
+  readonly isAnswer?: boolean | undefined;
 }
 
-function Shown({ values, index, best }: ShownProps): ReactNode {
+function Shown({ values, index, best, isAnswer }: ShownProps): ReactNode {
   const { text, number, leads, difference, small } = values[index] ?? {};
   return (
     <>
@@ -53,6 +56,7 @@ function Shown({ values, index, best }: ShownProps): ReactNode {
           {small}
         </small>
       )}
+      {isAnswer && canBeDrawn(values) && <SumBar value={values[index]} values={values} best={best} />}
     </>
   );
 }
@@ -66,10 +70,17 @@ export default function ComparisonTable(props: Props): ReactNode {
   const { differing, same, apart, missing } = arrange(fields);
   const led = differing.filter(({ values }) => values.some(({ leads }) => leads));
   const isInShort = fields.some(({ isDetail }) => isDetail);
-  const ends = [...new Set(led.map(({ best }) => best))];
-  const [end] = ends;
+  const isTieShown = led.some(({ values }) => values.filter(({ leads }) => leads).length > 1);
+  const hasAnswer = fields.some(({ isAnswer }) => isAnswer);
   return (
     <>
+      {led.length > 0 && (
+        <p className={styles.same} data-ranking="">
+          <span className={styles.leads}>●</span> {words.markedMeaning}{' '}
+          {isTieShown &&
+            (tiePoints === undefined ? words.tieMeaning : words.tieWithin({ points: formatNumber(tiePoints, 2) }))}
+        </p>
+      )}
       <table role="table" className={clsx(styles.table, isInShort && styles.inShort)}>
         <caption className="visuallyHidden">{caption}</caption>
         <ColumnHeads columns={columns} onRemove={onRemove} />
@@ -81,9 +92,15 @@ export default function ComparisonTable(props: Props): ReactNode {
               return link === undefined ? NOT_FOUND : <VisitSite name={name} link={link} />;
             }}
           </TableRow>
-          {differing.map(({ name, best, values }) => (
-            <TableRow key={name} name={name} columns={columns} leads={(index) => values[index]?.leads}>
-              {(index) => <Shown values={values} index={index} best={best} />}
+          {differing.map(({ name, best, values, isAnswer, isTerm }) => (
+            <TableRow
+              key={name}
+              name={name}
+              columns={columns}
+              leads={(index) => values[index]?.leads}
+              kind={isAnswer ? 'answer' : hasAnswer && isTerm ? 'terms' : undefined}
+            >
+              {(index) => <Shown values={values} index={index} best={best} isAnswer={isAnswer} />}
             </TableRow>
           ))}
         </tbody>
@@ -99,13 +116,6 @@ export default function ComparisonTable(props: Props): ReactNode {
             </span>
           ))}
           .
-        </p>
-      )}
-      {end && (
-        <p className={styles.same} data-ranking="">
-          <span className={styles.leads}>{words.marked}</span>
-          {words.markedMeaning({ ends: ends.length > 1 ? 'both' : end })}{' '}
-          {tiePoints === undefined ? words.tieMeaning : words.tieWithin({ points: formatNumber(tiePoints, 2) })}
         </p>
       )}
     </>

@@ -9,13 +9,16 @@ interface Props {
   readonly columns: readonly ComparedColumn[];
   readonly children: (index: number) => ReactNode;
   readonly leads?: (index: number) => boolean | undefined;
-  /** The links to the providers, which are buttons below the heads and not printed, or whole texts, too long for narrow columns */
-  readonly kind?: 'sites' | 'texts' | undefined;
+  /**
+   * The links to the providers, which are buttons below the heads and not printed; whole texts, too long for narrow columns; the sum that the
+   * comparison is about; or a term beside it, whose best value is no more than dotted
+   */
+  readonly kind?: 'sites' | 'texts' | 'answer' | 'terms' | undefined;
 }
 
 /** A field, with the value of each column. */
 export default function TableRow({ name, columns, children, leads, kind }: Props): ReactNode {
-  const ofKind = kind === 'sites' ? clsx(styles.sites, 'screenOnly') : kind && styles.texts;
+  const ofKind = kind === 'sites' ? clsx(styles.sites, 'screenOnly') : kind && styles[kind];
   return (
     <tr role="row" className={ofKind}>
       <th role="rowheader" scope="row">

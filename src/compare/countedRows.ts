@@ -155,6 +155,7 @@ function fieldOf(
     isCounted: numbers.length > 1,
     best,
     ...(isRate && { isTie: isRateTie }),
+    ...(isTerm && { isTerm }),
     ...(isOpen && { isOpen }),
     values: figures.map(({ isRanked: canLead, text, caveat, small, counted }) => {
       const number = canLead ? counted?.number : undefined;
@@ -198,7 +199,10 @@ export function countedRows(
     );
   const main = fieldsOf(counted);
   const all = [...main, ...fieldsOf(found.flatMap((row) => row?.compared ?? []))];
-  const fields = withoutRepeats(all).map(withHeld);
+  const compared = main.filter(canBeCompared).at(-1);
+  const fields = withoutRepeats(all).map((field) =>
+    withHeld(field === compared ? { ...field, isAnswer: true } : field),
+  );
   const namesOf = (reason: string): readonly string[] =>
     rows.filter(({ id }) => reasons.get(id) === reason).map(({ name }) => name);
   const notes = [...new Set(reasons.values())]
@@ -206,7 +210,6 @@ export function countedRows(
     .map((reason) => `${namesOf(reason).join(', ')}: ${reason}`);
   if (ageing) return { lead: lastKnownLead(ageing), notes: [], fields, ownOffer };
   const columns = [...(ownOffer ? [{ id: OWN_COLUMN, name: ownOffer.name }] : []), ...rows];
-  const compared = main.filter(canBeCompared).at(-1);
   // The sentence says why, and no note below it says so again.
   if (!compared && notes.length > 0 && main.some(({ isCounted }) => isCounted))
     return {

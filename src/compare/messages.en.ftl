@@ -60,14 +60,9 @@ same-for = { $count ->
   }
 # What all sums of a row hold stands with its name: "You repay, fee included"
 field-holding = { $field }, { $held }
-marked = Marked ●
-# Goes on after "Marked ●"
-marked-meaning = { $ends ->
-    [both] : the lowest or highest of a row, as far as it is known.
-    [highest] : the highest of a row, as far as it is known.
-   *[lowest] : the lowest of a row, as far as it is known.
-  }
-# What is alike, after that
+# Above the table, after a dot: what it marks
+marked-meaning = leads its row: the lowest cost or the highest sum, as far as it is known.
+# What is alike, after that, where a row has a tie
 tie-meaning = Rates less than 0.05 points apart, and sums less than 1% apart, are a tie.
 tie-within = Values within { $points } points of each other are a tie.
 

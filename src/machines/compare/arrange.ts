@@ -28,6 +28,10 @@ export interface Field {
   readonly isDetail?: boolean;
   /** Whether an unknown value may beat all known ones, so that none leads */
   readonly isOpen?: boolean;
+  /** Whether it is the sum that the comparison is about, which is drawn */
+  readonly isAnswer?: boolean;
+  /** Whether it is a term, such as a fee, beside such a sum */
+  readonly isTerm?: boolean;
 }
 
 export type Best = 'lowest' | 'highest';
@@ -38,11 +42,10 @@ export interface ArrangedValue extends Value {
 }
 
 export interface Arranged {
-  readonly differing: readonly {
-    readonly name: string;
+  readonly differing: readonly (Pick<Field, 'name' | 'isAnswer' | 'isTerm'> & {
     readonly best: Best;
     readonly values: readonly ArrangedValue[];
-  }[];
+  })[];
   /** Fields with the same text in all rows */
   readonly same: readonly { readonly name: string; readonly text: string }[];
   /** Details, and fields found for one row only, and not for two or more */
@@ -101,7 +104,8 @@ export function arrange(all: readonly Field[]): Arranged {
       .map((field) => {
         const leads = leadersOf(field);
         const values = field.values.map((value, index) => ({ ...value, leads: leads[index] ?? false }));
-        return { name: field.name, best: field.best ?? 'lowest', values };
+        const { name, best = 'lowest', isAnswer, isTerm } = field;
+        return { name, best, values, ...(isAnswer && { isAnswer }), ...(isTerm && { isTerm }) };
       }),
     same: fields.filter(isSame).map(({ name, values }) => ({ name, text: values[0]?.text ?? '' })),
   };
