@@ -45,20 +45,40 @@ test('says that points are counted at their lowest worth where their use decides
 });
 
 describe('a sum that is only a minimum', () => {
+  const open = 'not all its rewards could be counted.';
+
   test.each<[string, readonly ComparedSum[], readonly ComparedSum[]]>([
-    ['**Ace** gives **₹11,760 a year**, but Bee may give more', [sum('Ace', 11_760)], [atLeast('Bee', 7848)]],
     [
-      '**Ace** gives **₹11,760 a year**, but Cee may give more',
+      `**Ace** gives **₹11,760 a year**. Bee gives at least **₹7,848**: ${open}`,
+      [sum('Ace', 11_760)],
+      [atLeast('Bee', 7848)],
+    ],
+    [
+      `**Ace** gives **₹11,760 a year**. Cee gives at least **₹7**: ${open}`,
       [sum('Ace', 11_760)],
       [sum('Bee', 9), atLeast('Cee', 7)],
     ],
-    ['**Ace** gives at least **₹900 a year**, but Bee may give more', [atLeast('Ace', 900)], [atLeast('Bee', 700)]],
+    [
+      `**Ace** gives at least **₹900 a year**. Bee gives at least **₹700**: ${open}`,
+      [atLeast('Ace', 900)],
+      [atLeast('Bee', 700)],
+    ],
     // No tie is known, either.
-    ['**Bee** gives **₹796 a year**, but Ace may give more', [atLeast('Ace', 800), sum('Bee', 796)], []],
-    ['**Ace** costs you **₹200 a year**, but Bee may cost less', [sum('Ace', -200)], [atLeast('Bee', -590)]],
+    [`**Bee** gives **₹796 a year**. Ace gives at least **₹800**: ${open}`, [atLeast('Ace', 800), sum('Bee', 796)], []],
+    [
+      `**Ace** costs you **₹200 a year**. Bee costs you at most **₹590**: ${open}`,
+      [sum('Ace', -200)],
+      [atLeast('Bee', -590)],
+    ],
   ])('has no exact difference, and none leads beside it: "%s"', (text, best, others) => {
-    expect(comparedLeadOf(best, others, [], 25_000)).toBe(
-      `For **₹25,000 a month**, ${text}: not all rewards could be counted.`,
+    expect(comparedLeadOf(best, others, [], 25_000)).toBe(`For **₹25,000 a month**, ${text}`);
+  });
+
+  test('says what is not counted', () => {
+    const { card, value } = offerFor(8000);
+    const offer = { card: { ...card, rewards: { ...card.rewards, more: ['2% at partners.'] } }, value };
+    expect(comparedLeadOf([sum('Ace', 900)], [{ ...atLeast('Bee', 500), id: card.id }], [offer], 25_000)).toBe(
+      'For **₹25,000 a month**, **Ace** gives **₹900 a year**. Bee gives at least **₹500**; not counted: 5% on utility bills (paid through an app) and 2% at partners.',
     );
   });
 

@@ -1,8 +1,24 @@
 import { formatRupees } from '../../lib/format/rupees';
 import type { ComparedSum } from '../../machines/list/rows';
 import type { CardOffer } from './rankCards';
+import { leftOutText } from './reason';
 import * as words from './messages.en';
 import { wholeRupees } from './wholeRupees';
+
+/** A card that pays at least a sum, with what is not counted of it. */
+function openOther({ id, name, number }: ComparedSum, offers: readonly CardOffer[]): string {
+  const { card, value } = offers.find((offer) => offer.card.id === id) ?? {};
+  const what =
+    card && value ? [...value.leftOutRules.map((left) => leftOutText(left, card)), ...(card.rewards.more ?? [])] : [];
+  const kept = wholeRupees(number);
+  return words.openOther({
+    card: name,
+    isLoss: kept < 0,
+    kept: formatRupees(Math.abs(kept)),
+    isNamed: what.length > 0,
+    what: what.map((text) => text.replace(/\.$/u, '')),
+  });
+}
 
 /**
  * The result of a comparison of cards: how much more the best one gives than the next, or that several tie. Where another's sum is only a minimum,
@@ -23,9 +39,12 @@ export function comparedLeadOf(
   const amount = formatRupees(Math.abs(kept));
   const isLoss = kept < 0;
   const isLeast = first?.isLeast === true;
-  const mayGiveMore = [...best, ...others].filter((sum) => sum !== first && sum.isLeast).map(({ name }) => name);
+  const mayGiveMore = [...best, ...others].filter((sum) => sum !== first && sum.isLeast);
   if (first && mayGiveMore.length > 0)
-    return words.openLead({ total, card: first.name, isLoss, isLeast, kept: amount, others: mayGiveMore });
+    return [
+      words.openLead({ total, card: first.name, isLoss, isLeast, kept: amount }),
+      ...mayGiveMore.map((sum) => openOther(sum, offers)),
+    ].join(' ');
   const [next] = others;
   if (!first || !next || best.length > 1)
     return words.tieOfCards({ total, cards: best.map(({ name }) => name), isLoss, kept: amount });

@@ -1,5 +1,7 @@
 import { terms, type CardTerm } from './cardTerms';
 import { limitsInShort, loungesInColumn, paysInShort } from './inShort';
+import { formatDay } from '../../lib/format/dates';
+import { rewardsDay } from './kinds';
 import * as words from './terms/messages.en';
 
 /** A card's terms for a comparison: shortened for the columns, and in full for the fold below them. */
@@ -14,6 +16,7 @@ export const comparedTerms: { readonly inShort: readonly CardTerm[]; readonly wh
     terms.income,
     terms.deposit,
     terms.applicants,
+    { name: words.knownOn, read: (card) => formatDay(rewardsDay(card)) },
   ],
   whole: [
     { ...terms.pays, name: words.paysInFull },

@@ -185,11 +185,19 @@ open-lead = For **{ $total } a month**, **{ $card }** { $is-loss ->
     [true] costs you { $is-least ->
         [true] at most **{ $kept } a year**
        *[false] **{ $kept } a year**
-      }, but { LIST($others) } may cost less: not all rewards could be counted.
+      }.
    *[false] gives { $is-least ->
         [true] at least **{ $kept } a year**
        *[false] **{ $kept } a year**
-      }, but { LIST($others) } may give more: not all rewards could be counted.
+      }.
+  }
+# Each of the others, after that. $what: "5% at four more of ten partner shops", where $is-named
+open-other = { $is-loss ->
+    [true] { $card } costs you at most **{ $kept }**
+   *[false] { $card } gives at least **{ $kept }**
+  }{ $is-named ->
+    [true] ; not counted: { LIST($what) }.
+   *[false] : not all its rewards could be counted.
   }
 tie-of-cards = { $is-loss ->
     [true] For **{ $total } a month**, **{ LIST($cards) }** tie: each costs you about **{ $kept } a year**.

@@ -185,11 +185,19 @@ open-lead = महीने में **{ $total }** खर्च करने �
     [true] साल में { $is-least ->
         [true] ज़्यादा से ज़्यादा **{ $kept }**
        *[false] **{ $kept }**
-      } का पड़ता है, पर { LIST($others) } इससे सस्ता पड़ सकता है: सब रिवॉर्ड गिने नहीं जा सके।
+      } का पड़ता है।
    *[false] से साल में { $is-least ->
         [true] कम से कम **{ $kept }**
        *[false] **{ $kept }**
-      } मिलते हैं, पर { LIST($others) } से ज़्यादा मिल सकते हैं: सब रिवॉर्ड गिने नहीं जा सके।
+      } मिलते हैं।
+  }
+# Each of the others, after that. $what: "5% at four more of ten partner shops", where $is-named
+open-other = { $is-loss ->
+    [true] { $card } ज़्यादा से ज़्यादा **{ $kept }** का पड़ता है
+   *[false] { $card } से कम से कम **{ $kept }** मिलते हैं
+  }{ $is-named ->
+    [true] ; इसमें नहीं गिना: { LIST($what) }।
+   *[false] : इसके सब रिवॉर्ड गिने नहीं जा सके।
   }
 tie-of-cards = { $is-loss ->
     [true] महीने में **{ $total }** खर्च करने पर **{ LIST($cards) }** बराबर हैं: हर एक साल में करीब **{ $kept }** का पड़ता है।

@@ -13,7 +13,9 @@ network = Network
 deposit = Fixed deposit
 not-needed = Not needed
 applicants = New applicants
-anyone = Anyone may apply
+anyone = May apply
+# Side by side: the day on which the rewards were read
+known-on = Rewards as known on
 note = Note
 none = None
 # Side by side, where a row has the same in short: the whole text, in a fold
