@@ -50,13 +50,13 @@ function Shown({ values, index, best, isAnswer }: ShownProps): ReactNode {
     <>
       {number === undefined ? text : <b>{text}</b>}
       {leads && <Mark best={best} count={values.filter((value) => value.leads).length} />}
+      {isAnswer && canBeDrawn(values) && <SumBar value={values[index]} values={values} best={best} />}
       {(difference ?? small) !== undefined && (
         <small>
           {difference !== undefined && <span data-ranking="">{small ? `${difference} · ` : difference}</span>}
           {small}
         </small>
       )}
-      {isAnswer && canBeDrawn(values) && <SumBar value={values[index]} values={values} best={best} />}
     </>
   );
 }
@@ -76,7 +76,7 @@ export default function ComparisonTable(props: Props): ReactNode {
     <>
       {led.length > 0 && (
         <p className={styles.same} data-ranking="">
-          <span className={styles.leads}>●</span> {words.markedMeaning}{' '}
+          <span className={styles.dot}>●</span> {words.markedMeaning}{' '}
           {isTieShown &&
             (tiePoints === undefined ? words.tieMeaning : words.tieWithin({ points: formatNumber(tiePoints, 2) }))}
         </p>
