@@ -17,6 +17,14 @@ export default offerList<Asked>({
   defaults,
   inputs,
   mainFields: ['age', 'children'],
+  examples: {
+    label: words.examples,
+    entries: [
+      { text: words.exampleParent, numbers: { age: '68', diabetes: '1' } },
+      { text: words.exampleFamily, numbers: { age: '35', age2: '35', children: '1' } },
+      { text: words.exampleSelf, numbers: { age: '30' } },
+    ],
+  },
   must: { title: words.illnessTitle, names: illnessIds },
   more: [
     { title: words.moreAges, names: ['age2', 'age3', 'age4'] },

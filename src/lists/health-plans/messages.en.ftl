@@ -42,8 +42,14 @@ cholesterol = cholesterol
 knee = a knee or hip
 cataract = cataract
 
+# Ready persons to press, who fill the fields
+examples = Common cases
+example-parent = A parent of 68 with diabetes
+example-family = A couple of 35 and a child
+example-self = Somebody of 30
+
 # The answer. $all is the number of plans, $count those that nothing leaves out.
-lead-all = Enter ages and illnesses to see **which of { $all } plans** take your family, and how long each waits before it pays. Until then they stand from A to Z.
+lead-all = Enter ages and illnesses, or press an example: **which of { $all } plans** take them, and after how long each pays. Listed from A to Z.
 lead-left = **{ WORDS($count, case: "sentence") } of { $all } plans** { $count ->
     [one] has
    *[other] have
@@ -119,8 +125,8 @@ unknown-refill = We did not find whether a used-up cover comes back.
 unknown-crore = We did not find their largest cover.
 
 # Below the rows
-no-premium = We know no premium for one age, city and cover: ask each insurer for it in writing, with everybody’s age, the children’s too, and every illness. Claims and complaints are those of all its health policies: no insurer publishes them for one plan.
-wait-note = The wait is for an illness that is there when you buy. A shorter one, by an add-on or another version, costs more. Where we did not find it, the law allows three years at most.
+no-premium = Premiums depend on age, city and cover, and we have none: ask each insurer in writing, with everybody’s age and every illness.
+wait-note = The wait is for an illness that is there when you buy. A shorter one, by an add-on or another version, costs more. “Ask” stands where we did not find it: the law allows three years at most.
 
 # The government’s cover, beside the plans
 government = Cover by the government
@@ -142,6 +148,9 @@ copay = Your share
 wait = Wait if already ill
 # Below the wait in a narrow row
 wait-unit = wait
+# In place of a wait that we did not find
+wait-to-ask = Ask
+wait-at-most = 3 years at most
 # What an add-on or another version makes of the wait; $wait is "1 month" or "Day 1"
 possible = { $is-to-ask ->
     [true] { $wait }, ask them
@@ -153,7 +162,7 @@ no-share = None
 share = { $percent }%
 of-each-claim = of each claim
 from-age = from age { $age }
-share-later = { $percent }% from age { $age }
+share-later = { $percent }% from { $age }
 # In place of a longer remark on the share
 not-always = not always
 # $wait is "1 month" or "Day 1", $means "Instant Cover add-on"
@@ -172,9 +181,9 @@ ask-age = Entry age: ask
 
 # Below the terms: what the insurer did with all health claims of a year, and below the rows what that counts
 record-differs = Claims paid differ by insurer
-record-paid = { $share } of claims paid
-record-paid-complaints = { $share } of claims paid · { $complaints } complaints
-record-note = Claims paid are by number, complaints for every 10,000 claims, of { LIST($years) }. “From age 61” means if you join at that age or later; “not always” is explained in the opened row.
+record-paid = Insurer: { $share } of claims paid
+record-paid-complaints = Insurer: { $share } paid, { $complaints } complaints in 10,000
+record-note = “Insurer” is about all its health policies in { LIST($years) }: claims paid by number, and complaints for every 10,000 claims; none is published for one plan. “From age 61” means if you join at that age or later; “not always” is explained in the opened row.
 
 # The same in full, where each stands alone
 cover = cover { $sum }
@@ -188,7 +197,8 @@ room-limited = Limited
 room-shared = Shared
 room-by-version = by version
 room-by-cover = by cover
-room-share = { $share } of cover a day
+room-share = { $share } of cover
+room-a-day = a day
 room-single = Single
 room-with-ac = with AC
 

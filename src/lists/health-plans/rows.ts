@@ -33,7 +33,7 @@ export function roomInShort(roomRent: string): Said {
   }
   if (roomRent === 'Shared room') return { text: words.roomShared };
   const { share } = /^(?<share>\d+%) of the cover a day/u.exec(roomRent)?.groups ?? {};
-  if (share !== undefined) return { text: words.roomShare({ share }) };
+  if (share !== undefined) return { text: words.roomShare({ share }), caveat: words.roomADay };
   return roomRent.startsWith('Single private')
     ? { text: words.roomSingle, caveat: words.roomWithAc }
     : { text: roomRent };
@@ -76,19 +76,17 @@ export const shorterText = ({ months, with: means, isToAsk }: ShorterWait): stri
 /** The wait for what the family has, or for illnesses in general; with the first thing that makes it shorter. */
 export function waitInShort(plan: Plan, { illnesses }: Pick<Family, 'illnesses'>): Said {
   const wait = waitOf(plan, illnesses);
+  if (wait === undefined) return { text: words.waitToAsk, caveat: words.waitAtMost };
   const [shorter] = shorterWaitsOf(plan, illnesses);
   const caveat = shorter
     ? words.possible({ wait: waitText(shorter.months), isToAsk: shorter.isToAsk })
-    : wait?.isLeast
+    : wait.isLeast
       ? words.orMore
       : undefined;
-  return {
-    text: wait === undefined ? NOT_FOUND : waitText(wait.months),
-    ...(caveat === undefined ? wait && { unit: words.waitUnit } : { caveat }),
-  };
+  return { text: waitText(wait.months), ...(caveat === undefined ? { unit: words.waitUnit } : { caveat }) };
 }
 
-/** The insurer's track record, the same for all its plans: "insurer paid 98.19% of health claims in 2025-26, 16 complaints per 10,000". */
+/** The insurer's track record, the same for all its plans: "98.19% of claims paid, 16 complaints per 10,000, 2025-26". */
 export function insurerInShort({ claimsPaid, complaints, claimsYear }: Plan): string {
   if (isUnknown(claimsPaid)) return words.everyInsurer;
   const paid = { share: format(claimsPaid), year: claimsYear };

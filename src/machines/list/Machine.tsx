@@ -9,6 +9,7 @@ import MoreFields from '../fields/MoreFields';
 import ResultBar from '../fields/ResultBar';
 import Ticks from './ticks/Ticks';
 import Alternatives from './Alternatives';
+import Examples from './Examples';
 import type { FoldedFields, ListDefinition } from './definition';
 import ListFrame from './ListFrame';
 import MustHave from './MustHave';
@@ -40,7 +41,8 @@ function headingOf<V extends Values>({ heading, noun }: ListDefinition<V>, group
  * the inputs come from the address's hash.
  */
 export default function Machine<V extends Values>({ definition, figures }: Props<V>): ReactNode {
-  const { id, compared = id, inputs, mainFields, known, offer, must, anchor, order: orderName, pages } = definition;
+  const { id, compared = id, inputs, mainFields, known, offer, must, anchor, order: orderName } = definition;
+  const { pages, examples } = definition;
   const more = [...(offer ? [offer] : []), ...(definition.more ?? [])];
   const isAwake = useIsAwake();
   const fields = useInputs(inputs, definition.defaults);
@@ -115,7 +117,10 @@ export default function Machine<V extends Values>({ definition, figures }: Props
       order={orders && { name: orderName, value: order ?? '', options: orders, onChange: onOrder }}
       refused={refused}
       anchor={anchor}
-      pages={pages && <Pages {...pages} values={values} defaults={definition.defaults} />}
+      pages={
+        (pages && <Pages {...pages} values={values} defaults={definition.defaults} />) ??
+        (examples && <Examples {...examples} />)
+      }
       must={mainFields.length === 0 && toggles}
       aside={
         mainFields.length > 0 && (

@@ -60,6 +60,13 @@ export interface FoldedFields<Name> {
   readonly act?: string;
 }
 
+/** Inputs to press where nothing is preset, each as its name and what the address then has. */
+export interface ReadyInputs {
+  /** Accessible label: "Common cases" */
+  readonly label: string;
+  readonly entries: readonly { readonly text: string; readonly numbers: Readonly<Record<string, string>> }[];
+}
+
 /** Links to pages that answer for the same numbers. */
 export interface PageLinks {
   /** Accessible label: "Kinds of card" */
@@ -100,6 +107,8 @@ export interface ListDefinition<V extends Values> {
   readonly fieldsTitle?: string;
   /** Pages with parts of the same list, in place of the promises */
   readonly pages?: PageLinks;
+  /** Likewise, where the list decides nothing until something is entered */
+  readonly examples?: ReadyInputs;
   /** Toggles with a title such as "The plan must have": above the rows, or after the visible fields where there are any */
   readonly must?: { readonly title: string; readonly names: readonly (keyof V & string)[] };
   /** Name of the sort field, shown above the rows */
