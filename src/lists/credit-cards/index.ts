@@ -6,7 +6,17 @@ import { rankCards, type CardOrder, type RankedCards } from './rankCards';
 import { cardKindIds, cardKindNames, CARDS_ANCHOR, CARDS_PAGE, type CardKindId } from '../../content/cardKindIds';
 import { valueOf } from '../../content/valueOf';
 import { allCards, cardKinds, known, rewardsDay, type CardKind } from './kinds';
-import { atOwnPlaces, defaults, filtersOf, inputs, monthsOfKinds, spendingOf, totalOf, type CardMonth } from './month';
+import {
+  atOwnPlaces,
+  defaults,
+  filtersOf,
+  inputs,
+  monthsOfKinds,
+  spendingOf,
+  splitNote,
+  totalOf,
+  type CardMonth,
+} from './month';
 import { filtersText } from './cardFilters';
 import { rowMaker } from './rows';
 import { comparedLeadOf } from './comparedLead';
@@ -106,6 +116,7 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
         notes: [
           ...(id === 'travel' ? [words.noteAbroad] : []),
           ...(leavesOut ? [words.noteOrMore] : []),
+          splitNote(),
           words.noteLimits,
           ...(days ? [days] : []),
         ],

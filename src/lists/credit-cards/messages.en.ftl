@@ -131,6 +131,8 @@ tag-most = Leaves you most
 tag-tie = Tie for most
 note-abroad = “You get” takes off the markup abroad. Payments there earn as all else, unless a record says otherwise.
 note-or-more = “Or more” is said of a card with rewards that we could not count, such as a rate for members only. The opened row names them.
+# How two fields and the orders online are spread over what cards tell apart
+note-split = Of food, { $groceries } counts as groceries, { $dining } as dining and { $delivery } as delivery by Swiggy; of bills, { $phone } as a phone bill. Online orders are spread over the shops that you choose under “Online orders”.
 note-limits = The spending in a row is that of one month, a fee is with GST unless it is waived; an opened row has all rates and any charge to redeem, and names what could lower the rewards, where we read it in a document.
 note-days = Terms as known between { $first } and { $last }; details name the documents.
 
@@ -215,7 +217,7 @@ keep = You get
 keep-a-year = You get a year
 for-life = for life
 # After the fee, without GST where this visitor's spending waives it, else with GST
-waived = waived
+waived = waived, from { $spending }
 with-gst = with GST
 waived-from = waived from { $spending } a year
 at-best = at best { $amount }
@@ -244,7 +246,7 @@ reason-nothing = nothing on { LIST($kinds) }
 # $rates are such as the next one, or without the brackets: "5% on bills (paid in one app)"
 reason-not-counted = not counted: { LIST($rates) }
 # What there is no room for
-reason-and-more = { $parts }; more inside
+reason-and-more = { $parts }, and more
 reason-if = { $rule } ({ $condition })
 reason-no-worth = We found no worth of its points in rupees
 food = food

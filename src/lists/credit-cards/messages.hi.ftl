@@ -131,6 +131,8 @@ tag-most = सबसे ज़्यादा बचत
 tag-tie = सबसे ज़्यादा, बराबरी पर
 note-abroad = “आपको मिलेंगे” में विदेश का मार्कअप घटा हुआ है। वहां के भुगतान पर बाकी खर्च जितना रिवॉर्ड माना है, जब तक किसी रिकॉर्ड में अलग न लिखा हो।
 note-or-more = “या ज़्यादा” उस कार्ड पर लिखा है जिसके कुछ रिवॉर्ड हम गिन नहीं सके, जैसे सिर्फ मेंबर को मिलने वाली दर। कार्ड के ब्योरे में उनके नाम हैं।
+# How two fields and the orders online are spread over what cards tell apart
+note-split = खाने का { $groceries } किराने में गिना है, { $dining } बाहर खाने में और { $delivery } Swiggy की डिलीवरी में; बिलों का { $phone } फोन के बिल में। ऑनलाइन ऑर्डर उन दुकानों में बंटे हैं जिन्हें आप “ऑनलाइन ऑर्डर” में चुनते हैं।
 note-limits = लाइन में लिखा खर्च एक महीने का है। फीस माफ न हो, तो जीएसटी के साथ है। लाइन खोलने पर सभी दरें और रिडीम करने का चार्ज दिखते हैं; रिवॉर्ड किस बात से घट सकते हैं, यह भी, अगर हमने किसी दस्तावेज़ में पढ़ा हो।
 note-days = शर्तें { $first } से { $last } के बीच की हैं; दस्तावेज़ों के नाम ब्योरे में हैं।
 
@@ -215,7 +217,7 @@ keep = आपको मिलेंगे
 keep-a-year = साल में आपको मिलेंगे
 for-life = हमेशा के लिए
 # After the fee, without GST where this visitor's spending waives it, else with GST
-waived = माफ
+waived = माफ, { $spending } से
 with-gst = जीएसटी के साथ
 waived-from = साल में { $spending } खर्च करने पर माफ
 at-best = ज़्यादा से ज़्यादा { $amount }
@@ -244,7 +246,7 @@ reason-nothing = { LIST($kinds) } पर कुछ नहीं
 # $rates are such as the next one, or without the brackets: "5% on bills (paid in one app)"
 reason-not-counted = शामिल नहीं: { LIST($rates) }
 # What there is no room for
-reason-and-more = { $parts }; बाकी अंदर
+reason-and-more = { $parts }, और भी
 reason-if = { $rule } ({ $condition })
 reason-no-worth = इसके पॉइंट की रुपयों में कीमत नहीं मिली
 food = खान-पान

@@ -131,6 +131,17 @@ export function filtersOf({ fee, network, income, lounge, forex, deposit }: Card
 const FOOD = { groceries: 0.6, dining: 0.2, delivery: 0.2 } as const;
 const BILLS = { home: 0.75, phone: 0.25 } as const;
 
+const asPercent = (share: number): string => formatPercent(share * 100);
+
+/** The same as a note. */
+export const splitNote = (): string =>
+  words.noteSplit({
+    groceries: asPercent(FOOD.groceries),
+    dining: asPercent(FOOD.dining),
+    delivery: asPercent(FOOD.delivery),
+    phone: asPercent(BILLS.phone),
+  });
+
 function onlineSpending(online: number, shop: string): readonly Spending[] {
   const at = (name: string, rupees: number): Spending => ({ category: 'online shopping', at: name, rupees });
   if (shop === 'both') return [at('Amazon', online / 2), at('Flipkart', online / 2)];

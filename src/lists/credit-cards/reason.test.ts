@@ -73,10 +73,10 @@ test.each<[number, string]>([
   ],
   [100, '5% on ₹9,000 at Amazon and Flipkart, 10% on ₹1,600 of dining, 1% on ₹12,400 more; nothing on fuel'],
   [80, '5% on ₹9,000 at Amazon and Flipkart, 1% to 10% on ₹14,000 more; nothing on fuel'],
-  [78, '5% on ₹9,000 at Amazon and Flipkart, 10% on ₹1,600 of dining; more inside'],
-  [60, '5% on ₹9,000 at Amazon and Flipkart; more inside'],
+  [78, '5% on ₹9,000 at Amazon and Flipkart, 10% on ₹1,600 of dining, and more'],
+  [60, '5% on ₹9,000 at Amazon and Flipkart, and more'],
   // Less cannot be said.
-  [10, '5% on ₹9,000 at Amazon and Flipkart; more inside'],
+  [10, '5% on ₹9,000 at Amazon and Flipkart, and more'],
 ])('in %d characters says "%s"', (room, text) => {
   const rules = [
     { earns: '5%', at: ['Amazon', 'Flipkart'] },
