@@ -39,9 +39,26 @@ export function getFigure({ value, afterTax }: BankOffer['answer'], { slab }: De
   };
 }
 
-function bankRow(bank: Bank, deposit: Deposit, insured: number, offer?: BankOffer, most?: Most): OfferRow {
+/** What differs between banks of one deposit: nothing is said in each row that holds for all. */
+interface Shared {
+  readonly insured: number;
+  /** Whether no bank of the list owes more than is insured */
+  readonly isInsuredEverywhere: boolean;
+}
+
+/** What is left after this visitor's tax, and, where banks differ in it, what is insured. */
+function noteOf({ answer }: BankOffer, { slab }: Deposit, { insured, isInsuredEverywhere }: Shared): OfferRow['note'] {
+  const parts = [
+    ...(slab === 'none' ? [] : [words.afterTax({ amount: formatRupees(answer.afterTax) })]),
+    ...(isInsuredEverywhere
+      ? []
+      : [isInsured(answer.owed, insured) ? words.insuredInFull : words.insuredPart({ insured: formatMoney(insured) })]),
+  ];
+  return parts.length > 0 ? { text: parts.join(' · ') } : undefined;
+}
+
+function bankRow(bank: Bank, deposit: Deposit, shared: Shared, offer?: BankOffer, most?: Most): OfferRow {
   const { row, provider } = bank;
-  const { owed = 0 } = offer?.answer ?? {};
   return {
     ...provider,
     about: words.aboutBank({ kind: providerKindNames[provider.kind] }),
@@ -66,9 +83,7 @@ function bankRow(bank: Bank, deposit: Deposit, insured: number, offer?: BankOffe
       },
       offer ? getFigure(offer.answer, deposit, most) : { label: words.youGet, text: NOT_KNOWN },
     ],
-    note: {
-      text: isInsured(owed, insured) ? words.insuredInFull : words.insuredPart({ insured: formatMoney(insured) }),
-    },
+    note: offer && noteOf(offer, deposit, shared),
     documents: bank.ownDocuments,
     link: row.link,
     get facts(): OfferRow['facts'] {
@@ -105,7 +120,8 @@ export function bankGroup(ranking: RankedBanks, deposit: CountedDeposit, insured
   const { ranked, unranked, without, byRate, isBeaten } = ranking;
   const [best] = byRate;
   const most = best && { rupees: best.answer.value, isBeaten };
-  const rowOf = (offer: BankOffer): OfferRow => bankRow(offer.bank, deposit, insured, offer);
+  const shared = { insured, isInsuredEverywhere: isInsured(byRate[0]?.answer.owed ?? 0, insured) };
+  const rowOf = (offer: BankOffer): OfferRow => bankRow(offer.bank, deposit, shared, offer);
   return {
     id: 'banks',
     notes: [insuredNote(ranking, insured), taxNote(deposit.slab), ...seniorNotes(deposit)],
@@ -117,14 +133,14 @@ export function bankGroup(ranking: RankedBanks, deposit: CountedDeposit, insured
     ],
     narrow: { main: 2, line: [0] },
     tag: deposit.order === 'get' && !isBeaten ? tagOf(tiedWith(byRate).length, deposit) : undefined,
-    ranked: ranked.map((offer) => bankRow(offer.bank, deposit, insured, offer, most)),
+    ranked: ranked.map((offer) => bankRow(offer.bank, deposit, shared, offer, most)),
     unranked: [
       ...unranked.map(({ reason, offers }) => ({ reason, rows: offers.map(rowOf) })),
       ...(without.length > 0
         ? [
             {
               reason: words.noRate({ time: timeText(deposit) }),
-              rows: without.map((bank) => bankRow(bank, deposit, insured)),
+              rows: without.map((bank) => bankRow(bank, deposit, shared)),
             },
           ]
         : []),

@@ -71,7 +71,6 @@ function companyRow({ company, rate }: CompanyOffer, deposit: CountedDeposit): O
       { label: words.rating, text: '', caveat: row.rating },
       whyNoSum(deposit) ? { label: words.youGet, text: NOT_KNOWN } : getFigure(rate, deposit),
     ],
-    note: { text: words.nothingInsured },
     facts: [
       [words.factExtra, formatCell(row.seniorExtra)],
       [words.factRating, row.rating],

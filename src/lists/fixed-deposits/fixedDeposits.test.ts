@@ -169,7 +169,7 @@ test.each([
   [
     'a small sum stays at one bank',
     {},
-    '₹3 lakh for 3 years becomes up to ₹3,80,473, insured in full, at First Bank (8.00%).',
+    '₹3 lakh for 3 years becomes up to ₹3,80,473 before tax, insured in full, at First Bank (8.00%). Tax on the interest would leave ₹3,63,734 at 20%, ₹3,55,365 at 30%.',
   ],
   [
     'a larger one is spread',
@@ -179,7 +179,7 @@ test.each([
   [
     'what one bank would owe beyond what is insured is said',
     { amount: 900_000 },
-    'over three banks: ₹3,94,000 at First Bank (8.00%), ₹4,00,000 at Second Bank (7.50%) and ₹1,06,000 at Third Bank (7.00%). The ₹5 lakh insured at each bank must cover its interest too: to be insured in full, keep at most ₹3,94,000 at First Bank. All of it there would become ₹11,41,418, with ₹5 lakh insured.',
+    'over three banks: ₹3,94,000 at First Bank (8.00%), ₹4,00,000 at Second Bank (7.50%) and ₹1,06,000 at Third Bank (7.00%). Tax on the interest would leave ₹10,82,244 at 20%, ₹10,58,313 at 30%. The ₹5 lakh insured at each bank must cover its interest too: to be insured in full, keep at most ₹3,94,000 at First Bank. All of it there would become ₹11,41,418, with ₹5 lakh insured.',
   ],
   [
     'one beyond all banks is said to be',
@@ -194,7 +194,9 @@ test('beside a bank whose card of a later month pays more, the others are not ca
   const later = madeUpBank('Later Bank', { rate: '8.25%', senior: '8.75%', day: '2026-11-28' });
   const records = [later, ...three];
   const { tag, ranked, unranked } = bankGroup(rankBanks(given, records), given, insured);
-  expect(say(given, records)).toMatch(/^₹3 lakh for 3 years becomes ₹3,80,473, insured in full, at First Bank/);
+  expect(say(given, records)).toMatch(
+    /^₹3 lakh for 3 years becomes ₹3,80,473 before tax, insured in full, at First Bank/,
+  );
   expect([tag, ranked.filter(({ figures: shown }) => shown[2].isBest)]).toEqual([undefined, []]);
   expect(ranked.map(({ name }) => name)).toEqual(['First Bank', 'Second Bank', 'Third Bank']);
   expect(unranked.map(({ reason, rows }) => [reason, rows.map(({ name }) => name)])).toEqual([

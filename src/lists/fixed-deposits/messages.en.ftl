@@ -31,18 +31,20 @@ lead-one-bank = { $is-senior ->
    *[false] up to **{ $value }**
   }{ $is-taxed ->
     [true] , or { $after-tax } after tax at { $tax-slab }%
-   *[false] {""}
+   *[false] {" "}before tax
   }, insured in full, at { $bank } ({ $rate }).
 lead-several = { $is-senior ->
     [true] A senior citizen’s **{ $amount } for { $time }** becomes **{ $value }**
    *[false] **{ $amount } for { $time }** becomes **{ $value }**
   }{ $is-taxed ->
     [true] , or { $after-tax } after tax at { $tax-slab }%
-   *[false] {""}
+   *[false] {" "}before tax
   }, insured in full over { WORDS($banks) } banks: { $are-named ->
     [true] { LIST($parts) }
    *[false] from { $first-part } down to { $lowest-rate }
   }.
+# What tax would leave of it, of a visitor who has named no slab
+lead-tax = Tax on the interest would leave { $at20 } at 20%, { $at30 } at 30%.
 # One of $parts
 part = { $amount } at { $bank } ({ $rate })
 limit = The { $insured } insured at each bank must cover its interest too: to be insured in full, keep at most { $amount } at { $bank }. All of it there would become { $whole }, with { $insured } insured.
@@ -114,7 +116,6 @@ rating = Rating
 from-rate = from { $rate }
 or-more = or more
 after-tax-or-more = { $amount } or more after tax
-nothing-insured = nothing insured
 fact-extra = From 60, on top
 fact-rating = Credit rating
 

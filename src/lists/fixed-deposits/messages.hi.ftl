@@ -30,18 +30,20 @@ lead-one-bank = { $is-senior ->
    *[false] **{ $value }** तक हो सकते हैं
   }{ $is-taxed ->
     [true] , यानी { $tax-slab }% टैक्स के बाद { $after-tax }
-   *[false] {""}
+   *[false] {" "}(टैक्स से पहले)
   }, { $bank } में ({ $rate })। पूरी रकम का बीमा है।
 lead-several = { $is-senior ->
     [true] 60 या ज़्यादा उम्र में **{ $amount } { $time } में** बढ़कर **{ $value }** हो जाएंगे
    *[false] **{ $amount } { $time } में** बढ़कर **{ $value }** हो जाएंगे
   }{ $is-taxed ->
     [true] , यानी { $tax-slab }% टैक्स के बाद { $after-tax }
-   *[false] {""}
+   *[false] {" "}(टैक्स से पहले)
   }। { WORDS($banks) } बैंकों में बांटने पर पूरी रकम का बीमा है: { $are-named ->
     [true] { LIST($parts) }
    *[false] { $first-part } से लेकर { $lowest-rate } तक
   }।
+# What tax would leave of it, of a visitor who has named no slab
+lead-tax = ब्याज पर टैक्स के बाद 20% पर { $at20 }, 30% पर { $at30 } बचेंगे।
 # One of $parts
 part = { $bank } में { $amount } ({ $rate })
 limit = हर बैंक में { $insured } के बीमे में ब्याज भी गिना जाता है: पूरा बीमा चाहिए, तो { $bank } में { $amount } से ज़्यादा न रखें। सारी रकम वहीं रखें, तो { $whole } हो जाएंगे, पर बीमा { $insured } तक ही होगा।
@@ -113,7 +115,6 @@ rating = रेटिंग
 from-rate = { $rate } से
 or-more = या ज़्यादा
 after-tax-or-more = टैक्स के बाद { $amount } या ज़्यादा
-nothing-insured = कोई बीमा नहीं
 fact-extra = 60 की उम्र से, ऊपर से
 fact-rating = क्रेडिट रेटिंग
 

@@ -4,11 +4,15 @@ import { formatRupees } from '../../lib/format/rupees';
 import { depositAnswer, spreadInsured, type DepositAnswer, type SpreadPart } from './deposits';
 import { formatMoney } from '../../lib/quantities/money';
 import type { BankOffer, RankedBanks } from './banks';
+import { leftAfterTax } from '../../machines/fields/inputs/fields';
 import { depositInputs, timeText, type CountedDeposit, type Deposit } from './inputs';
 import * as words from './messages.en';
 
 /** A sentence names at most this many banks and counts the others. */
 const NAMED = 3;
+
+/** The slabs of which the answer says what they leave, while the visitor has named none. */
+const SHOWN_SLABS = ['20', '30'] as const;
 
 /** The best result with everything insured: at the bank with the highest rate, or spread over several. */
 interface Best {
@@ -16,6 +20,8 @@ interface Best {
   /** Rupees that no bank is left for */
   readonly left: number;
   readonly sum: Pick<DepositAnswer, 'value' | 'afterTax'>;
+  /** What tax at some slabs would leave of it, in rupees */
+  readonly leftAt: Readonly<Record<(typeof SHOWN_SLABS)[number], number>>;
   /** Every bank with the first one's rate, by name; a single one without a tie */
   readonly tied: readonly string[];
   /** Whether an unranked bank pays more */
@@ -26,11 +32,15 @@ export function bestInsured({ byRate, isBeaten }: RankedBanks, deposit: CountedD
   const inputs = depositInputs(deposit);
   const { parts, left } = spreadInsured(inputs, byRate, insured);
   const answers = parts.map(({ offer, amount }) => depositAnswer({ ...inputs, amount }, offer.rate));
+  const whole = answers.reduce((sum, { value }) => sum + value, 0);
+  const leftAt = (slab: string): number =>
+    deposit.amount + (whole - deposit.amount) * leftAfterTax(slab, deposit.figures);
   return {
     parts,
     left,
+    leftAt: { 20: leftAt('20'), 30: leftAt('30') },
     sum: {
-      value: answers.reduce((sum, { value }) => sum + value, 0),
+      value: whole,
       afterTax: answers.reduce((sum, { afterTax }) => sum + afterTax, 0),
     },
     tied: tiedWith(byRate),
@@ -53,7 +63,7 @@ const partText = ({ offer, amount }: SpreadPart<BankOffer>): string =>
   words.part({ amount: formatRupees(amount), bank: offer.bank.provider.name, rate: rateText(offer.rate) });
 
 /** The answer in one sentence. It never recommends more than the insured amount at one bank and spreads a larger deposit over several. */
-export function leadOf({ parts, left, sum, tied, isBeaten }: Best, deposit: Deposit, insured: number): string {
+export function leadOf({ parts, left, sum, leftAt, tied, isBeaten }: Best, deposit: Deposit, insured: number): string {
   const given = { isSenior: deposit.senior, amount: formatMoney(deposit.amount), time: timeText(deposit) };
   const banks = parts.length;
   const [first] = parts;
@@ -66,8 +76,14 @@ export function leadOf({ parts, left, sum, tied, isBeaten }: Best, deposit: Depo
     afterTax: formatRupees(sum.afterTax),
     taxSlab: deposit.slab,
   };
+  const tax = becomes.isTaxed
+    ? []
+    : [words.leadTax({ at20: formatRupees(leftAt[20]), at30: formatRupees(leftAt[30]) })];
   if (banks === 1) {
-    return words.leadOneBank({ ...becomes, isBeaten, bank: anyOf(tied), rate: rateText(first.offer.rate) });
+    return [
+      words.leadOneBank({ ...becomes, isBeaten, bank: anyOf(tied), rate: rateText(first.offer.rate) }),
+      ...tax,
+    ].join(' ');
   }
   return [
     words.leadSeveral({
@@ -78,6 +94,7 @@ export function leadOf({ parts, left, sum, tied, isBeaten }: Best, deposit: Depo
       firstPart: partText(first),
       lowestRate: rateText(parts.at(-1)?.offer.rate ?? 0),
     }),
+    ...tax,
     words.limit({
       insured: formatMoney(insured),
       amount: formatRupees(first.amount),
