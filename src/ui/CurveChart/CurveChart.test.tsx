@@ -29,15 +29,9 @@ test('is a picture with a name, a caption and the words of its marks', () => {
   expect(screen.getByText('Which way leaves more')).toBeInTheDocument();
 });
 
-test('says how many rupees the way above leads by, with a minus sign where it trails', () => {
+test('says on both sides of the line how many rupees the way there leaves more', () => {
   render(<CurveChart {...chart} />);
-  expect(screen.getAllByText(/^−?₹/).map(({ textContent }) => textContent)).toEqual([
-    '−₹100',
-    '−₹50',
-    '₹0',
-    '₹50',
-    '₹100',
-  ]);
+  expect(screen.getAllByText(/₹/).map(({ textContent }) => textContent)).toEqual(['₹100', '₹50', '₹0', '₹50']);
 });
 
 test('names no way that leads nowhere, and marks no even point where there is none', () => {
@@ -58,7 +52,7 @@ test('names no way that leads nowhere, and marks no even point where there is no
 
 test('both areas end at the even point, on the line at zero', () => {
   const points = [...chart.points.slice(0, 2), [9, 0] as const, chart.points[2]];
-  const { x, zero, above, below } = areasOf(points, [-100, 0, 100], [48, 228]);
+  const { x, zero, above, below } = areasOf(points, [-100, 100], [48, 228]);
   expect(zero).toBe(138);
   expect(below).toMatch(new RegExp(`^M${x(4)} ${zero}L0 228 .*${x(9)} ${zero}z$`));
   expect(above).toMatch(new RegExp(`^M${x(9)} ${zero}L.*100 66 100 ${zero}z$`));

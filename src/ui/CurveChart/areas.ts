@@ -20,16 +20,15 @@ export interface Areas {
  * The areas between a curve and its line at zero.
  *
  * @param points in the order of the axis, at least two, those at zero among them, or the areas would cut a corner there
- * @param lines amounts at the bottom and the top of the axis, and between them
+ * @param range the amounts at the bottom and the top of the axis
  * @param edges the heights between which the curve is drawn
  */
 export function areasOf(
   points: readonly Point[],
-  lines: readonly [number, ...number[]],
+  [least, most]: readonly [number, number],
   [top, bottom]: readonly [number, number],
 ): Areas {
   const [first = 0, last = 1] = [points[0]?.[0], points.at(-1)?.[0]];
-  const [most, least] = [Math.max(...lines), lines[0]];
   const x = (at: number): number => tenths(((at - first) / (last - first)) * 100);
   const y = (value: number): number => tenths(top + ((most - value) / (most - least || 1)) * (bottom - top));
   const zero = y(0);

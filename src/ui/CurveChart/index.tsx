@@ -28,10 +28,12 @@ export interface CurveChartProps {
 }
 
 const HEIGHT = 268;
-/** Room for two lines of words above the curve, and for the axis below it */
-const [TOP, BOTTOM] = [48, 40];
-/** Words above a line, below it and in the second line from the top, in heights of their letters, which a visitor may enlarge */
-const [ABOVE, UNDER, SECOND] = ['-0.9em', '2.1em', '2.7em'];
+/** Room for two lines of words above the curve, and for one and the axis below it */
+const [TOP, BOTTOM] = [48, 64];
+/** Words above a line, below it, below the curve and in the second line from the top, in heights of their letters, which a visitor may enlarge */
+const [ABOVE, UNDER, BELOW, SECOND] = ['-0.9em', '2.1em', '1.5em', '2.7em'];
+/** Below the line at zero there is room for the words of the even point and of the way, unless the area there is lower than this. */
+const LOWEST = 40;
 /** Words beside a mark are to its right, unless it is so far to the right that they would leave the drawing. */
 const RIGHTMOST = 62;
 
@@ -58,8 +60,9 @@ export default function CurveChart({
   const edge: readonly Point[] = even ? [[even.at, 0]] : [];
   const inOrder = [...points, ...edge].sort(([one], [other]) => one - other);
   const values = points.map(([, value]) => value);
-  const lines = rupeeLines(Math.min(...values, 0), Math.max(...values, 0));
-  const areas = areasOf(inOrder, lines, [TOP, HEIGHT - BOTTOM]);
+  const [least, most] = [Math.min(...values, 0), Math.max(...values, 0)];
+  const lines = rupeeLines(least, most).filter((line) => line >= least && line <= most);
+  const areas = areasOf(inOrder, [least, most], [TOP, HEIGHT - BOTTOM]);
   const { x, y, zero } = areas;
   const enteredX = x(entered.at);
   const evenX = even ? x(even.at) : 0;
@@ -67,11 +70,10 @@ export default function CurveChart({
   return (
     <figure className={styles.chart}>
       <div className={styles.plot}>
-        {/* Rupees by which the way above leads; below zero, it trails */}
+        {/* Rupees by which the way on this side of the line leaves more */}
         <svg width="100%" height={HEIGHT} aria-hidden="true">
           {lines.map((line) => (
             <text key={line} x="100%" dx="-8" y={y(line)} dy="4" textAnchor="end">
-              {line < 0 && '−'}
               {rupeesInShort(Math.abs(line))}
             </text>
           ))}
@@ -92,7 +94,7 @@ export default function CurveChart({
             </text>
           )}
           {areas.below && (
-            <text y={zero} dy={ABOVE} className={styles.way}>
+            <text y={HEIGHT - BOTTOM} dy={BELOW} className={styles.way}>
               {below}
             </text>
           )}
@@ -105,7 +107,7 @@ export default function CurveChart({
               <text
                 x={`${evenX}%`}
                 y={zero}
-                dy={isEvenRight ? ABOVE : UNDER}
+                dy={isEvenRight || HEIGHT - BOTTOM - zero < LOWEST ? ABOVE : UNDER}
                 textAnchor={isEvenRight ? 'end' : 'start'}
                 className={styles.way}
               >
