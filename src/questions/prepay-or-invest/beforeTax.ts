@@ -50,6 +50,6 @@ export function nearSlab(answer: Answer, chosen: number | undefined, figures: Fi
   const [isChosen, cess] = [chosen !== undefined, percentInFull(valueOf(figures, CESS))];
   return {
     ...beforeTax(answer, shown, figures),
-    note: words.nearSlabNote({ isChosen, fold: words.moreFields, cess }),
+    note: words.nearSlabNote({ isChosen, cess }),
   };
 }

@@ -1,6 +1,5 @@
 import { leadOfInvesting } from '../../lib/finance/prepayOrInvest';
 import { percentInFull } from '../../lib/format/inFull';
-import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { formatPercent } from '../../lib/format/rupees';
 import type { CurveChartProps } from '../../ui/CurveChart';
 import { timeLeft, type Answer, type Spare } from './ways';
@@ -15,7 +14,7 @@ const TICKS = 5;
 
 /** How much more investing leaves, by the return after tax. */
 export function curve(answer: Answer, values: Spare): CurveChartProps {
-  const { ways, lead, isTie } = answer;
+  const { ways } = answer;
   const { expected } = values;
   const { evenPercent } = ways;
   const marks = [expected, evenPercent ?? 0];
@@ -26,12 +25,7 @@ export function curve(answer: Answer, values: Spare): CurveChartProps {
   const even = evenPercent === undefined ? undefined : formatPercent(evenPercent, 2);
   return {
     title: even === undefined ? words.chartInvest({ time }) : words.chart({ even, time }),
-    caption: words.chartCaption({
-      time,
-      expected: percentInFull(expected),
-      ahead: isTie ? 'tie' : lead > 0 ? 'invest' : 'prepay',
-      lead: rupeesInShort(Math.abs(lead)),
-    }),
+    caption: words.chartCaption({ time }),
     points: Array.from({ length: POINTS + 1 }, (_point, index) => {
       const at = from + ((to - from) * index) / POINTS;
       return [at, leadOfInvesting(ways, at)] as const;

@@ -14,7 +14,18 @@ import { curve } from './curve';
 import { CHARGE_RULE, sections } from './sections';
 import { steps } from './steps';
 import { byYear } from './table';
-import { answerFor, conflictsOf, slabsOf, spareOf, taxFigures, taxOf, UNCHOSEN, type Answer, type Spare } from './ways';
+import {
+  aheadOf,
+  answerFor,
+  conflictsOf,
+  slabsOf,
+  spareOf,
+  taxFigures,
+  taxOf,
+  UNCHOSEN,
+  type Answer,
+  type Spare,
+} from './ways';
 import * as words from './messages.en';
 
 const defaults: Spare = {
@@ -49,27 +60,45 @@ function say(values: Spare): string {
   });
 }
 
-function says({ ways }: Answer, values: Spare): string {
-  const { sum, every, rate, charge, end } = spareOf(values);
+/** What holds for any return, or how a loan ends in time. */
+function rule({ ways }: Answer, { sum, every, end }: Spare): string {
   if (end !== null) {
     const [more, total] = [formatRupees(sum), formatRupees(ways.emi + sum)];
     return words.answerEnd({ time: timeOf(end), more, total, emi: formatRupees(ways.emi) });
   }
   const spare = words.spare({ sum: rupeesInShortOrFull(sum), every });
-  if (ways.evenPercent === undefined) return words.answerCosts({ spare });
-  const [asksCharge, losesRelief] = [charge > 0, ways.reliefLost > 0];
-  const less = asksCharge ? 'charge' : 'tax';
-  return words.answer({
-    spare,
-    even: formatPercent(ways.evenPercent, 2),
-    rate: percentInFull(rate),
-    less: asksCharge && losesRelief ? 'both' : asksCharge || losesRelief ? less : 'nothing',
-  });
+  return ways.evenPercent === undefined
+    ? words.answerCosts({ spare })
+    : words.answer({ spare, even: formatPercent(ways.evenPercent, 2) });
 }
 
-function sentence({ ways }: Answer): string {
-  const { interestSaved, charge, reliefLost, monthsSooner, emi, saved } = ways;
+function says(answer: Answer, values: Spare): string {
+  const own = words.own({
+    ahead: aheadOf(answer),
+    expected: percentInFull(values.expected),
+    lead: rupeesInShort(Math.abs(answer.lead)),
+  });
+  return [rule(answer, spareOf(values)), own].join(' ');
+}
+
+/** Why the even return is not the rate of the loan. */
+function why({ ways: { evenPercent, reliefLost } }: Answer, { rate, charge, end }: Spare): readonly string[] {
+  if (evenPercent === undefined || end !== null) return [];
+  const [asksCharge, losesRelief] = [charge > 0, reliefLost > 0];
+  const less = asksCharge ? 'charge' : 'tax';
   return [
+    words.why({
+      even: formatPercent(evenPercent, 2),
+      rate: percentInFull(rate),
+      less: asksCharge && losesRelief ? 'both' : asksCharge || losesRelief ? less : 'nothing',
+    }),
+  ];
+}
+
+function sentence(answer: Answer, values: Spare): string {
+  const { interestSaved, charge, reliefLost, monthsSooner, emi, saved } = answer.ways;
+  return [
+    ...why(answer, values),
     words.saves({
       interest: rupeesInShort(interestSaved),
       endsSooner: monthsSooner > 0,
@@ -128,8 +157,8 @@ export default question<Spare, Answer>(
       tax: choice(words.labelTax, taxChoices(figures)),
       emi: rupees(words.labelEmi, [0, 10_000_000, 500]),
     },
-    mainFields: ['owed', 'rate', 'years', 'sum', 'every', 'expected'],
-    more: { title: words.moreFields, names: ['end', 'rateType', 'charge', 'tax', 'emi'] },
+    mainFields: ['owed', 'rate', 'years', 'sum', 'every', 'expected', 'tax'],
+    more: { title: words.moreFields, names: ['end', 'rateType', 'charge', 'emi'] },
     kept: Kept,
     conflicts: conflictsOf,
     compute: (values) => answerFor(spareOf(values), figures),
@@ -142,12 +171,12 @@ export default question<Spare, Answer>(
         return words.brief({ owed: rupeesInShort(owed), rate: percentInFull(rate), spare });
       },
     },
-    headline: ({ ways: { saved } }) => inRupees(saved < 0 ? words.costs : words.savesLabel, Math.abs(saved)),
+    headline: (answer) => inRupees(words.moreBy({ ahead: aheadOf(answer) }), Math.abs(answer.lead)),
     facts: ({ ways: { monthsSooner, evenPercent } }) => [
       ...(monthsSooner > 0 ? [[words.factSooner, timeOf(monthsSooner)] as const] : []),
       ...(evenPercent === undefined ? [] : [[words.factEven, formatPercent(evenPercent, 2)] as const]),
     ],
-    sentence,
+    sentence: (answer, values) => sentence(answer, spareOf(values)),
     curve: (answer, values) => curve(answer, spareOf(values)),
     sections: (answer, values) => sections(answer, spareOf(values), figures),
     tablesTitle: words.tables,

@@ -23,7 +23,7 @@ tax-choice = { $regime ->
    *[new] New regime, { $slab } slab
   }
 label-emi = EMI, instead of the years left
-more-fields = Tax, charge, EMI, end date
+more-fields = Charge, EMI, end date
 
 conflict-sum = You owe { $owed }. Enter no more than that.
 conflict-interest = This EMI does not cover the interest of { $interest } a month. Enter more, or 0 to count with the years left.
@@ -65,16 +65,25 @@ spare = { $every ->
     [month] { $sum } a month
    *[once] { $sum }
   }
-# The answer. $spare is "₹2 lakh" or "₹10,000 a month", $rate the rate of the loan, $less what the loan costs less.
-answer = { $less ->
-    [charge] Prepaying leaves more, unless { $spare } earns over **{ $even } a year** after tax. That is what { $rate }, charged monthly, costs in a year, less the charge.
-    [tax] Prepaying leaves more, unless { $spare } earns over **{ $even } a year** after tax. That is what { $rate }, charged monthly, costs in a year, less the tax it saves.
-    [both] Prepaying leaves more, unless { $spare } earns over **{ $even } a year** after tax. That is what { $rate }, charged monthly, costs in a year, less the charge and the tax it saves.
-   *[nothing] Prepaying leaves more, unless { $spare } earns over **{ $even } a year** after tax: { $rate }, charged monthly, comes to that.
-  }
+# The answer. $spare is "₹2 lakh" or "₹10,000 a month".
+answer = Prepaying leaves more, unless { $spare } earns over **{ $even } a year** after tax.
 # A loan that is to end in so many months; $emi is the EMI, $more what comes on top, $total both
 answer-end = To end the loan in { $time }, pay **{ $more } more each month**: { $total } instead of { $emi }.
 answer-costs = Prepaying { $spare } costs more than it saves. Investing leaves more at any return.
+# What the visitor's own guess comes to, after the answer
+own = { $ahead ->
+    [tie] At the { $expected } you expect, it is a tie.
+    [invest] At the { $expected } you expect, investing leaves { $lead } more.
+   *[prepay] At the { $expected } you expect, prepaying leaves { $lead } more.
+  }
+
+# Why the loan costs another rate than its own. $rate is that of the loan, $less what it costs less.
+why = { $less ->
+    [charge] { $even } is what { $rate }, charged monthly, costs in a year, less the charge.
+    [tax] { $even } is what { $rate }, charged monthly, costs in a year, less the tax it saves.
+    [both] { $even } is what { $rate }, charged monthly, costs in a year, less the charge and the tax it saves.
+   *[nothing] A loan at { $rate } costs { $even } a year, because its interest is charged each month.
+  }
 
 saves = { $ends-sooner ->
     [true] Prepaying saves **{ $interest }** of interest and ends the loan **{ $time }** sooner, if the EMI stays { $emi }.
@@ -83,27 +92,24 @@ saves = { $ends-sooner ->
 less-costs = A charge of { $charge } and { $relief } of tax relief go off that: { $saved } is left.
 
 # The panel
-saves-label = Prepaying saves
-costs = Prepaying costs more than it saves by
+more-by = { $ahead ->
+    [tie] A tie: the two are apart by
+    [invest] Investing leaves more by
+   *[prepay] Prepaying leaves more by
+  }
 fact-sooner = The loan ends sooner by
 fact-even = Investing must earn, after tax
 # The drawing
 chart = Prepaying leaves more below a return of { $even } after tax, investing above it, after { $time }
 chart-invest = Investing leaves more at any return after { $time }
-# $expected is the visitor's guess, $lead an amount
-chart-caption = { $ahead ->
-    [tie] Which way leaves more after { $time }, by the return after tax. At { $expected } it is a tie: { $lead } apart.
-    [invest] Which way leaves more after { $time }, by the return after tax. At { $expected } investing leaves { $lead } more.
-   *[prepay] Which way leaves more after { $time }, by the return after tax. At { $expected } prepaying leaves { $lead } more.
-  }
+chart-caption = By how much either way leaves more after { $time }, by the return after tax.
 chart-above = Investing leaves more
-chart-below = Prepaying
+chart-below = Prepaying leaves more
 chart-even = even at { $even }
 chart-own = your guess, { $expected }
 
 range-title = What a range of returns leaves
-range-caption = What each way leaves after { $time }
-range-note = Prepay: the EMIs that you no longer owe are invested at the same return.
+range-caption = What each way leaves after { $time }. Who prepays invests the EMIs that are no longer owed, at the same return.
 column-return = Return after tax
 column-prepay = Prepay
 column-invest = Invest
@@ -115,10 +121,9 @@ column-before = Must pay
 deposit = FD, { $slab } slab
 deposit-untaxed = FD, no tax due
 fund = Share fund, gain taxed once at { $rate }
-# $fold is the name of the fold that has the field
 near-slab-note = { $is-chosen ->
-    [true] Marked: your slab, from “{ $fold }”. With { $cess } cess, without surcharge and without the gains of a share fund that are free of tax each year.
-   *[false] Choose your slab under “{ $fold }”. With { $cess } cess, without surcharge and without the gains of a share fund that are free of tax each year.
+    [true] Marked: your slab. With { $cess } cess, without surcharge and without the gains of a share fund that are free of tax each year.
+   *[false] With { $cess } cess, without surcharge and without the gains of a share fund that are free of tax each year.
   }
 before-tax-note = With { $cess } cess. The gains of a share fund that are free of tax each year, and the surcharge, are left out. No rate of a bank or fund is used here.
 
@@ -129,7 +134,6 @@ tie-text = The two are then less than { $share } apart after { $time }. So let t
 tie-reason = That is less than { $share } of what either leaves. So let these decide:
 tie-emergency = No emergency money yet? Keep { $spare } where you can take it out.
 tie-sleep = Does a guess worry you? The loan’s rate is known, a return is not.
-tie-need = Might you need the money? Prepaid money does not come back.
 
 unknown-title = What nobody can know
 unknown-returns = What shares or funds will return. The table shows a range and forecasts nothing.
@@ -137,10 +141,17 @@ unknown-floating = Where your floating rate goes. If it rises by 1 point, invest
 unknown-fixed = Where rates go. Yours is fixed, so a fall would not make this loan cheaper.
 unknown-need = Whether you will need the money. What is prepaid does not come back.
 
-charge-title = Is there a charge for paying early?
-charge-floating = No, not on a floating-rate loan to a person that is not for business. The RBI’s present rule holds since { $day }.
-charge-fixed = A fixed-rate loan may have one. The loan agreement says how much; ask the lender in writing and enter it with your numbers.
+charge-title = Charge and tax
+charge-floating = No charge for prepaying: your rate floats. A loan for business may have one. The RBI’s present rule holds since { $day }.
+charge-fixed = A fixed-rate loan may have a charge for prepaying. The loan agreement says how much; ask the lender in writing and enter it with your numbers.
 charge-source = The RBI’s rule on charges for prepaying
+# $limit is "₹2 lakh"
+relief = { $regime ->
+    [old] The tax that home loan interest saves you is counted, on up to { $limit } a year. On another loan, choose the new regime: nothing comes off your income.
+    [unchosen] In the old tax regime, up to { $limit } a year of home loan interest comes off your income, so prepaying is worth less. Choose your regime and slab to count it.
+   *[new] No tax relief is lost: it is counted in the old regime only.
+  }
+relief-source = The limit on home loan interest
 
 tables = Every tax slab, and year by year
 table-by-slab = By slab

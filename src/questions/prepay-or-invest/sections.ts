@@ -1,4 +1,5 @@
 import type { FigureValues } from '../../content/figureValues';
+import { valueOf } from '../../content/valueOf';
 import { sinceDay } from '../../content/figureHistory';
 import { grownValue, nearlyEven } from '../../lib/finance/prepayOrInvest';
 import { formatDay } from '../../lib/format/dates';
@@ -7,7 +8,7 @@ import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { Finding, Section, Table } from '../../machines/calculator/section';
 import { depositName, nearSlab } from './beforeTax';
-import { taxOf, TIE_SHARE, UNCHOSEN, timeLeft, waysFor, type Answer, type Spare } from './ways';
+import { INTEREST_LIMIT, taxOf, TIE_SHARE, UNCHOSEN, timeLeft, waysFor, type Answer, type Spare } from './ways';
 import * as words from './messages.en';
 
 export const CHARGE_RULE = 'prepayment-charge-floating';
@@ -36,7 +37,6 @@ function rangeTable(answer: Answer, values: Spare): Table {
       inRupees(grownValue(prepayFlows, percent)),
       inRupees(grownValue(investFlows, percent)),
     ]),
-    note: words.rangeNote,
   };
 }
 
@@ -56,11 +56,7 @@ function tieSection(answer: Answer, values: Spare): readonly Section[] {
           ? words.tieNow({ expected: percentInFull(expected), lead: rupeesInShort(Math.abs(lead)), time })
           : words.tieFrom({ from: inPercent(from), to: inPercent(to) }),
         text: isTie ? words.tieReason({ share }) : words.tieText({ share, time }),
-        reasons: [
-          words.tieEmergency({ spare: words.spare({ sum: rupeesInShortOrFull(sum), every }) }),
-          words.tieSleep,
-          words.tieNeed,
-        ],
+        reasons: [words.tieEmergency({ spare: words.spare({ sum: rupeesInShortOrFull(sum), every }) }), words.tieSleep],
       },
     },
   ];
@@ -81,6 +77,17 @@ function chargeFinding({ rateType }: Spare, figures: FigureValues): Finding {
   if (rateType === 'fixed') return { sign: 'caution', text: words.chargeFixed, source };
   const day = formatDay(sinceDay(figures, CHARGE_RULE));
   return { sign: 'right', text: words.chargeFloating({ day }), source };
+}
+
+/** Whether prepaying costs relief from income tax. */
+function reliefFinding({ tax }: Spare, figures: FigureValues): Finding {
+  const regime = taxOf(tax).isOld ? 'old' : tax === UNCHOSEN ? 'unchosen' : 'new';
+  const limit = rupeesInShort(valueOf(figures, INTEREST_LIMIT));
+  return {
+    sign: regime === 'unchosen' ? 'caution' : 'right',
+    text: words.relief({ regime, limit }),
+    source: { text: words.reliefSource, address: `/figures#${INTEREST_LIMIT}` },
+  };
 }
 
 export function sections(answer: Answer, values: Spare, figures: FigureValues): readonly Section[] {
@@ -106,6 +113,10 @@ export function sections(answer: Answer, values: Spare, figures: FigureValues): 
         ]),
     ...tieSection(answer, values),
     { kind: 'findings', title: words.unknownTitle, findings: unknowns(answer, values, figures) },
-    { kind: 'findings', title: words.chargeTitle, findings: [chargeFinding(values, figures)] },
+    {
+      kind: 'findings',
+      title: words.chargeTitle,
+      findings: [chargeFinding(values, figures), reliefFinding(values, figures)],
+    },
   ];
 }

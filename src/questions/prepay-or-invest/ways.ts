@@ -38,6 +38,12 @@ export interface Answer {
   readonly isTie: boolean;
 }
 
+/** The way that leaves more at the expected return. */
+export function aheadOf({ lead, isTie }: Answer): 'tie' | 'invest' | 'prepay' {
+  if (isTie) return 'tie';
+  return lead > 0 ? 'invest' : 'prepay';
+}
+
 /** A smaller lead, as a share of what is left, is a tie. */
 export const TIE_SHARE = 0.01;
 
