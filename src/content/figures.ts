@@ -63,12 +63,6 @@ export function stepsOf({ periods }: Figure): readonly { readonly from: string; 
   return periods.flatMap(({ from, value }) => (from === undefined ? [] : [{ from, value: Number.parseFloat(value) }]));
 }
 
-/** The values of a percentage figure, such as 7.1%, as steps; none if any dated value is not a percentage. */
-export function ratesOf(figure: Figure): ReturnType<typeof stepsOf> {
-  const isRate = figure.periods.every(({ value, from }) => from === undefined || /^[\d.]+%(?: a year)?$/.test(value));
-  return isRate ? stepsOf(figure) : [];
-}
-
 /** Finds a figure by its id. @throws with the nearest id as a hint, when the registry has none */
 export function findFigure({ rows }: Pick<FiguresFile, 'rows'>, id: string): Figure {
   const figure = rows.find((candidate) => candidate.id === id);

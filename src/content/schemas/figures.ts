@@ -1,5 +1,17 @@
 import * as z from 'zod';
-import { dayCount, idOf, isoDate, kebabId, oneOf, pastDay, plainText, several, taxYear, wording } from './fieldTypes';
+import {
+  dayCount,
+  flag,
+  idOf,
+  isoDate,
+  kebabId,
+  oneOf,
+  pastDay,
+  plainText,
+  several,
+  taxYear,
+  wording,
+} from './fieldTypes';
 import { noteUntil } from './dated';
 import { records } from './kind';
 import { described } from './meta';
@@ -8,11 +20,11 @@ import { addDays } from '../../lib/days';
 
 export const figureSubjects = [
   'Loans',
-  'Credit cards and scores',
+  'Deposits and planning',
+  'Tax saving and retirement',
   'Insurance',
   'Funds and the tax on them',
-  'Tax saving and retirement',
-  'Deposits and planning',
+  'Credit cards and scores',
 ] as const;
 
 const sourceSchema = z
@@ -82,6 +94,7 @@ export const figures = records({
           'Rule of thumb',
         ),
       ),
+    estimate: flag('A projection or an estimate that sets nothing: it is never among the rules that changed.'),
     checked: pastDay()
       .optional()
       .meta(described('Day on which an editor last compared it with its source. Market practice has none.')),

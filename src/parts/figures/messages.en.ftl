@@ -25,11 +25,8 @@ column-rate = Rate
 sources = Sources of these rates
 
 # The list of all figures
-lead = { $documented } rates, limits and rules with their documents, and { $usual } usual values that no rule sets. { $changed ->
-    [0] None changed in the last twelve months.
-    [one] One changed in the last twelve months.
-   *[other] { $changed } changed in the last twelve months.
-  }
+lead = The rates, limits and tax rules that banks and the tax office go by, since when, and which document says so.
+none-changed = None changed in the last twelve months.
 changed = Changed in the last twelve months
 # Opens the other changes
 more-changed = { $count ->
@@ -42,10 +39,10 @@ all-subjects = All
 usual = Usual in the market: no rule sets these, and yours may differ
 column-figure = Figure
 column-now = Now
-column-document = Document
+column-document = Since, and document
 no-document = document not found
-# Opens the history of a figure and the pages that quote it
-more = More
+# Before the document of a value that nobody sets
+estimate = an estimate, no rule
 quoted-on = Quoted on
 used-by = Used by
 used-by-list = List: { $title }

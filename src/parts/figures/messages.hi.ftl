@@ -25,11 +25,8 @@ column-rate = दर
 sources = इन दरों के स्रोत
 
 # The list of all figures
-lead = { $documented } दरें, सीमाएं और नियम अपने दस्तावेज़ों के साथ, और { $usual } आम आंकड़े, जो किसी नियम से तय नहीं हैं। { $changed ->
-    [0] पिछले बारह महीनों में कोई नहीं बदला।
-    [one] पिछले बारह महीनों में एक बदला।
-   *[other] पिछले बारह महीनों में { $changed } बदले।
-  }
+lead = वे दरें, सीमाएं और टैक्स के नियम जिन पर बैंक और टैक्स विभाग चलते हैं: कब से लागू हैं और किस दस्तावेज़ में लिखे हैं।
+none-changed = पिछले बारह महीनों में कोई नहीं बदला।
 changed = पिछले बारह महीनों में बदले
 # Opens the other changes
 more-changed = { $count ->
@@ -42,10 +39,10 @@ all-subjects = सभी
 usual = बाज़ार में आम: ये किसी नियम से तय नहीं हैं, आपके लिए अलग हो सकते हैं
 column-figure = आंकड़ा
 column-now = अभी
-column-document = दस्तावेज़
+column-document = कब से, और दस्तावेज़
 no-document = दस्तावेज़ नहीं मिला
-# Opens the history of a figure and the pages that quote it
-more = और
+# Before the document of a value that nobody sets
+estimate = अनुमान, कोई नियम नहीं
 quoted-on = इन पेजों पर
 used-by = यहां इस्तेमाल
 used-by-list = लिस्ट: { $title }

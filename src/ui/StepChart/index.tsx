@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { stepPath, type Step } from '../StepLine/stepPath';
+import { stepPath, type Step } from './stepPath';
 import styles from './styles.module.css';
 
 interface Props {

@@ -8,37 +8,40 @@ import listStyles from './styles.module.css';
 import Value from './Value';
 import * as words from '../messages.en';
 
-/** So many stand unfolded on a phone, and in a line of a wide screen. */
+/** So many stand unfolded on a phone. */
 const AT_FIRST = 3;
 
 function Rows({ figures }: { readonly figures: readonly Figure[] }): ReactNode {
   return (
     <ul>
       {figures.map((figure) => (
-        <li key={figure.id}>
-          <div className={listStyles.head}>
-            <a href={`#${figure.id}`}>{figure.label}</a>
-            <Value figure={figure} />
-          </div>
-          <small>{words.since({ day: formatDayInShort(currentPeriod(figure).from ?? '') })}</small>
+        <li key={figure.id} className={listStyles.row}>
+          <a href={`#${figure.id}`}>{figure.label}</a>
+          <Value figure={figure} />
+          <small className={listStyles.source}>
+            {words.since({ day: formatDayInShort(currentPeriod(figure).from ?? '') })}
+          </small>
         </li>
       ))}
     </ul>
   );
 }
 
-/** Figures that changed lately, each with its new and its old value side by side. Nothing if there are none. */
+/** Rules that changed lately, in rows as those below. Nothing if there are none. */
 export default function Changed({ figures }: { readonly figures: readonly Figure[] }): ReactNode {
   if (figures.length === 0) return null;
   const others = figures.slice(AT_FIRST);
   return (
-    <section aria-label={words.changed} className={styles.changed}>
-      <Rows figures={figures.slice(0, AT_FIRST)} />
-      {others.length > 0 && (
-        <PhoneFold title={words.moreChanged({ count: others.length })}>
-          <Rows figures={others} />
-        </PhoneFold>
-      )}
+    <section aria-labelledby="changed" className={styles.changed}>
+      <h2 id="changed">{words.changed}</h2>
+      <div className={listStyles.list}>
+        <Rows figures={figures.slice(0, AT_FIRST)} />
+        {others.length > 0 && (
+          <PhoneFold title={words.moreChanged({ count: others.length })}>
+            <Rows figures={others} />
+          </PhoneFold>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import documents from '@site/src/content/documents.yml';
-import { allPeriods, currentPeriod, ratesOf, shownValue, sourceOf } from '../../../content/figures';
+import { allPeriods, currentPeriod, shownValue, sourceOf } from '../../../content/figures';
 import type { PageLink } from '../../../content/pageLink';
 import type { Figure, FigurePeriod } from '../../../content/schemas';
 import { formatDay, formatDayInShort } from '../../../lib/format/dates';
-import NewTab from '../../../ui/NewTab';
-import StepLine from '../../../ui/StepLine';
-import { useSiteData } from '../../useSiteData';
+import { DEFAULT_LOCALE } from '../../../lib/siteLocale';
 import FigureSource from '../FigureSource';
 import LastKnown from '../LastKnown';
 import PageLinks from './PageLinks';
@@ -33,27 +31,17 @@ function Period({ figure, period }: { readonly figure: Figure; readonly period: 
   );
 }
 
-/** Since when the current value holds, and the document that says so, by its publisher: titles take several lines. */
+/** Since when the current value holds, and the title of the document that says so; the link to it is in the fold. */
 function Source({ figure }: { readonly figure: Figure }): ReactNode {
   const period = currentPeriod(figure);
-  const { name, address } = sourceOf(figure, period, documents);
+  const { name, title } = sourceOf(figure, period, documents);
   return (
-    <p className={styles.source}>
-      <span>
-        {period.from && <span>{words.since({ day: formatDayInShort(period.from) })} </span>}
-        <span>
-          {address ? (
-            <a href={address} target="_blank" rel="noopener noreferrer">
-              {name}
-              <NewTab />
-            </a>
-          ) : (
-            `${name}, ${words.noDocument}`
-          )}
-          <LastKnown figure={figure} before=", " isDated />
-        </span>
-      </span>
-    </p>
+    <span className={styles.source} data-pagefind-ignore>
+      {period.from && <span>{`${words.since({ day: formatDayInShort(period.from) })} · `}</span>}
+      {figure.estimate && `${words.estimate} · `}
+      {title === undefined ? `${name}, ${words.noDocument}` : <span lang={DEFAULT_LOCALE}>{title}</span>}
+      <LastKnown figure={figure} before=", " isDated />
+    </span>
   );
 }
 
@@ -63,24 +51,20 @@ interface Props {
   readonly pages: readonly PageLink[];
 }
 
-/** A figure as a row: its values, its day and its document. The fold has its history with sources, and the pages that quote or use it. */
+/** A figure as a row that opens: its values, its day and its document; then the link to that, its history, and the pages that quote or use it. */
 export default function Entry({ figure, pages }: Props): ReactNode {
-  const { today } = useSiteData();
   useBrokenLinks().collectAnchor(figure.id);
-  const rates = ratesOf(figure);
   const current = currentPeriod(figure);
   const others = [...allPeriods(figure)].reverse().filter((period) => period !== current);
   return (
     <section id={figure.id} data-later="" className={styles.entry}>
-      <div className={styles.head}>
-        <h3>{figure.label}</h3>
-        <Value figure={figure} />
-        {rates.length > 1 && <StepLine steps={rates} until={today} />}
-      </div>
-      <div className={styles.foot}>
-        <Source figure={figure} />
-        <details>
-          <summary>{words.more}</summary>
+      <details>
+        <summary className={styles.row}>
+          <h3>{figure.label}</h3>
+          <Value figure={figure} />
+          <Source figure={figure} />
+        </summary>
+        <div className={styles.opened}>
           <p>
             <FigureSource figure={figure} period={current} />
           </p>
@@ -98,8 +82,8 @@ export default function Entry({ figure, pages }: Props): ReactNode {
             words={words.usedBy}
             pages={usedBy(figure.id).filter(({ path }) => !pages.some((page) => page.path === path))}
           />
-        </details>
-      </div>
+        </div>
+      </details>
     </section>
   );
 }

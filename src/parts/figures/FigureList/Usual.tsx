@@ -10,11 +10,11 @@ function Row({ figure: { id, label, note }, figure }: { readonly figure: Figure 
   useBrokenLinks().collectAnchor(id);
   return (
     <section id={id} data-later="" className={listStyles.entry}>
-      <div className={listStyles.head}>
+      <div className={listStyles.row}>
         <h3>{label}</h3>
         <Value figure={figure} />
+        {note && <small className={listStyles.source}>{note}</small>}
       </div>
-      {note && <small>{note}</small>}
     </section>
   );
 }

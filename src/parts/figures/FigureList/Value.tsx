@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { currentPeriod, previousPeriods, shownValue } from '../../../content/figures';
 import type { Figure } from '../../../content/schemas';
 import styles from './styles.module.css';
 import * as words from '../messages.en';
 
+/** A longer value is a sentence, and is set as one, as is one without a digit. */
+const LONGEST_NUMBER = 28;
+
+const isNumber = (value: string): boolean => value.length <= LONGEST_NUMBER && /\d/.test(value);
+
 /** The current value of a figure, and beside it the one before. */
 export default function Value({ figure }: { readonly figure: Figure }): ReactNode {
   const before = previousPeriods(figure).at(-1);
+  const value = shownValue(currentPeriod(figure));
   return (
-    <p className={styles.value}>
-      <strong>{shownValue(currentPeriod(figure))}</strong>
-      {before && <small>{words.was({ before: shownValue(before) })}</small>}
-    </p>
+    <span className={styles.value}>
+      <strong className={clsx(!isNumber(value) && styles.inWords)}>{value}</strong>
+      {before && <small>{` ${words.was({ before: shownValue(before) })}`}</small>}
+    </span>
   );
 }

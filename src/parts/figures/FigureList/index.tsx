@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { currentPeriod } from '../../../content/figures';
 import registry from '@site/src/content/figures.yml';
 import { figureSubjects, type Figure } from '../../../content/schemas';
 import { subjectName } from '../../../content/subjectName';
@@ -25,8 +24,6 @@ const idOf = (subject: Subject): string => subject.toLowerCase().replaceAll(' ',
 const figuresOf = (subject: Subject): readonly Figure[] => registry.rows.filter((figure) => figure.subject === subject);
 
 const isUsual = ({ practice }: Figure): boolean => practice !== undefined;
-
-const isDocumented = (figure: Figure): boolean => currentPeriod(figure).source?.document !== undefined;
 
 /** Links that filter by subject: the stylesheet hides other subjects while one is the target of the address. */
 function Filter(): ReactNode {
@@ -59,10 +56,7 @@ function Group({ subject }: { readonly subject: Subject }): ReactNode {
           <p className={styles.columns} aria-hidden="true">
             <span>{words.columnFigure}</span>
             <span>{words.columnNow}</span>
-            <span>
-              <span>{words.columnFrom}</span>
-              <span>{words.columnDocument}</span>
-            </span>
+            <span>{words.columnDocument}</span>
           </p>
           {ruled.map((figure) => (
             <Entry key={figure.id} figure={figure} pages={figureReferences[figure.id] ?? []} />
@@ -82,11 +76,8 @@ export default function FigureList(): ReactNode {
   return (
     <div data-pagefind-weight="0.25">
       <p className={styles.lead}>
-        {words.lead({
-          documented: String(registry.rows.filter(isDocumented).length),
-          usual: String(registry.rows.filter(isUsual).length),
-          changed: changed.length,
-        })}
+        {words.lead}
+        {changed.length === 0 && ` ${words.noneChanged}`}
       </p>
       <Changed figures={changed} />
       <div id={EVERY_FIGURE} data-find-list="" className={styles.figures}>
