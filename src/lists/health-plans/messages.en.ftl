@@ -44,12 +44,12 @@ cataract = cataract
 
 # Ready persons to press, who fill the fields
 examples = Common cases
-example-parent = A parent of 68 with diabetes
-example-family = A couple of 35 and a child
-example-self = Somebody of 30
+example-parent = Parent of 68, diabetes
+example-family = Couple of 35, child
+example-self = Alone, 30
 
 # The answer. $all is the number of plans, $count those that nothing leaves out.
-lead-all = Enter ages and illnesses, or press an example: **which of { $all } plans** take them, and after how long each pays. Listed from A to Z.
+lead-all = See **which of { $all } plans** take your family, and how long each waits to pay.
 lead-left = **{ WORDS($count, case: "sentence") } of { $all } plans** { $count ->
     [one] has
    *[other] have
