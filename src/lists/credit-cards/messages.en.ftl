@@ -217,7 +217,7 @@ keep = You get
 keep-a-year = You get a year
 for-life = for life
 # After the fee, without GST where this visitor's spending waives it, else with GST
-waived = waived, from { $spending }
+waived = waived
 with-gst = with GST
 waived-from = waived from { $spending } a year
 at-best = at best { $amount }
@@ -273,7 +273,7 @@ sum-rewards = { $is-most ->
     [true] Rewards of twelve months: at most { $amount }
    *[false] Rewards of twelve months: { $amount }
   }
-sum-waived = Yearly fee: waived by this spending
+sum-waived = Yearly fee: waived from { $spending } of spending a year
 sum-fee = Yearly fee with GST: { $amount }
 sum-markup = Markup on payments abroad with GST: { $amount }
 sum-kept = { $is-most ->

@@ -217,7 +217,7 @@ keep = आपको मिलेंगे
 keep-a-year = साल में आपको मिलेंगे
 for-life = हमेशा के लिए
 # After the fee, without GST where this visitor's spending waives it, else with GST
-waived = माफ, { $spending } से
+waived = माफ
 with-gst = जीएसटी के साथ
 waived-from = साल में { $spending } खर्च करने पर माफ
 at-best = ज़्यादा से ज़्यादा { $amount }
@@ -273,7 +273,7 @@ sum-rewards = { $is-most ->
     [true] बारह महीनों के रिवॉर्ड: ज़्यादा से ज़्यादा { $amount }
    *[false] बारह महीनों के रिवॉर्ड: { $amount }
   }
-sum-waived = सालाना फीस: इतने खर्च पर माफ
+sum-waived = सालाना फीस: साल में { $spending } के खर्च से माफ
 sum-fee = जीएसटी के साथ सालाना फीस: { $amount }
 sum-markup = जीएसटी के साथ विदेश के भुगतान का मार्कअप: { $amount }
 sum-kept = { $is-most ->

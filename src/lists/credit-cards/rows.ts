@@ -52,7 +52,7 @@ function feeFigure({ card, value }: CardOffer, isForTravel: boolean): RowFigure 
     };
   const { waivedFrom } = fees;
   const term = value.isFeeWaived
-    ? words.waived({ spending: waivedFrom ? format(waivedFrom) : '' })
+    ? words.waived
     : waivedFrom
       ? words.waivedFrom({ spending: format(waivedFrom) })
       : words.withGst;

@@ -1,5 +1,6 @@
 import { formatRupees } from '../../lib/format/rupees';
 import { rangeText, ruleText, yearText } from './cardText';
+import { format } from '../../lib/quantities/quantity';
 import { isCap } from './earned';
 import { redeemCharge } from './redeeming';
 import type { CreditCard } from '../../content/cardTypes';
@@ -38,8 +39,12 @@ export function sumLines(card: CreditCard, value: CardValue): readonly string[] 
   );
   // Only where anything can be redeemed.
   const charge = rewards && rewards.most !== 0 ? redeemCharge(card) : undefined;
+  const { waivedFrom } = card.fees;
   const isMost = card.pointWorth?.isMost === true;
-  const fee = isFeeWaived ? words.sumWaived : words.sumFee({ amount: formatRupees(Math.round(yearlyFee)) });
+  const fee =
+    isFeeWaived && waivedFrom
+      ? words.sumWaived({ spending: format(waivedFrom) })
+      : words.sumFee({ amount: formatRupees(Math.round(yearlyFee)) });
   return [
     ...paid,
     ...(unpaid.length > 0 ? [words.sumNothing({ spent: formatRupees(spentOn(unpaid)) })] : []),
