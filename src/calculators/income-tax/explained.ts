@@ -39,7 +39,9 @@ export const waysOf = ({ tax, cheaper }: RegimeComparison): readonly ComparedWay
     const { payable: rupees } = tax[regime];
     const way = { name: regime === 'old' ? words.oldRegime : words.newRegime, rupees };
     const amount = formatRupees(rupees);
-    return isSame || regime !== cheaper ? { ...way, amount } : { ...way, amount: words.wayCheaper({ amount }) };
+    return isSame || regime !== cheaper
+      ? { ...way, amount }
+      : { ...way, amount: words.wayCheaper({ amount }), isBest: true };
   });
 };
 
@@ -86,6 +88,14 @@ const lineOf = (name: string, amountIn: (regime: Regime) => number): Line => [
   ...regimes.map((regime) => formatNumber(amountIn(regime))),
 ];
 
+const NOT_DEDUCTED = '—';
+
+/** A deduction, or nothing where it is 0 in both regimes. */
+const deductionLine = (name: string, off: Readonly<Record<Regime, number>>): readonly Line[] =>
+  regimes.some((regime) => off[regime] !== 0)
+    ? [[name, ...regimes.map((regime) => (off[regime] === 0 ? NOT_DEDUCTED : formatNumber(-off[regime])))]]
+    : [];
+
 /** A line that is 0 in both regimes says nothing. */
 const lineIfAny = (name: string, amountIn: (regime: Regime) => number): readonly Line[] =>
   regimes.some((regime) => amountIn(regime) !== 0) ? [lineOf(name, amountIn)] : [];
@@ -94,7 +104,7 @@ const incomeLines = ({ salary, perquisite, other, deductions }: RegimeComparison
   lineOf(words.salary, () => salary),
   ...(perquisite > 0 ? [lineOf(words.taxedFunds, () => perquisite)] : []),
   ...(other > 0 ? [lineOf(words.otherIncome, () => other)] : []),
-  ...deductions.flatMap(({ name, ...off }) => lineIfAny(name, (regime) => -off[regime])),
+  ...deductions.flatMap(({ name, ...off }) => deductionLine(name, off)),
 ];
 
 const taxLines = ({ tax }: RegimeComparison): readonly Line[] => [
@@ -112,11 +122,16 @@ const monthLines = (answer: RegimeComparison): readonly Line[] => [
 ];
 
 /** Both regimes side by side, from the salary to the tax and to what a month brings. */
-export const lineByLine = (answer: RegimeComparison, { year }: Pick<Salary, 'year'>): TableData => ({
-  caption: words.captionByLine({ year: taxYearFrom(Number(year)) }),
-  columns: [words.columnLine, words.newRegime, words.oldRegime],
-  rows: [...incomeLines(answer), ...taxLines(answer), ...monthLines(answer)],
-});
+export function lineByLine(answer: RegimeComparison, { year }: Pick<Salary, 'year'>): TableData {
+  const rows = [...incomeLines(answer), ...taxLines(answer), ...monthLines(answer)];
+  return {
+    caption: words.captionByLine({ year: taxYearFrom(Number(year)) }),
+    columns: [words.columnLine, words.newRegime, words.oldRegime],
+    rows,
+    totals: [words.taxableIncome, words.tax, words.inHand({ knowsPf: answer.ownPf > 0 })],
+    ...(rows.some((row) => row.includes(NOT_DEDUCTED)) && { note: words.noteByLine }),
+  };
+}
 
 /** Tax of both regimes by deductions of the old one. */
 export const byDeductions = ({ levels, tax }: RegimeComparison, values: Salary): Table => ({

@@ -8,9 +8,9 @@ import calculator from '.';
 const answerTo = (changed: Values) => calculatorAnswer(calculator, changed);
 
 test('a premium above its limit is counted up to it, in the words too, and the limit is said', () => {
-  const { given, notes } = answerTo({ health: 50_000 });
+  const { given, notes, sentence } = answerTo({ health: 50_000 });
   expect(given).toContain('with ₹1,75,000 of deductions');
-  expect(notes).toContain('you have ₹1,75,000.');
+  expect(sentence).toContain('you have ₹1,75,000.');
   expect(notes).toContain('Health premium, own family: only ₹25,000 of ₹50,000 counts');
   expect(answerTo({ health: 50_000, age: 'from60' }).notes).not.toContain('counts');
   expect(answerTo({ health: 25_000 }).notes).not.toContain('counts');
@@ -34,10 +34,10 @@ test('a tax that is the same in both regimes is not called a saving of ₹0', ()
 });
 
 test.each([0, 675_000])('no deduction beats a tax of nothing, not ₹6,75,000 of them either: HRA of %d', (hra) => {
-  const { figure, notes, facts } = answerTo({ salary: 1_200_000, hra });
+  const { figure, sentence, facts } = answerTo({ salary: 1_200_000, hra });
   expect(figure).toBe('₹0');
-  expect(notes).not.toContain('cheaper only above');
-  expect(notes).toContain('takes nothing');
+  expect(sentence).not.toContain('cheaper only above');
+  expect(sentence).toMatch(hra === 0 ? /takes nothing/ : /take the same/);
   expect(facts).not.toHaveProperty('Old regime is cheaper above deductions of');
 });
 
@@ -63,14 +63,14 @@ const rupeesIn = (text = ''): number => Number(text.replaceAll(/[^\d.-]/g, ''));
 test('a month is a twelfth of the salary less a twelfth of its tax, and less what goes into NPS', () => {
   const { facts, figure, sentence } = answerTo({ salary: 1_500_000 });
   expect(rupeesIn(facts['Tax a month'])).toBe(Math.round(rupeesIn(figure) / 12));
-  expect(rupeesIn(facts['Reaches the bank a month, before PF'])).toBe(Math.round((1_500_000 - rupeesIn(figure)) / 12));
-  expect(sentence).toContain(facts['Reaches the bank a month, before PF']);
+  expect(rupeesIn(facts['In hand a month, before PF'])).toBe(Math.round((1_500_000 - rupeesIn(figure)) / 12));
+  expect(sentence).toContain(facts['In hand a month, before PF']);
   const withNps = answerTo({ salary: 1_500_000, employerNps: 60_000 });
-  expect(rupeesIn(withNps.facts['Reaches the bank a month, before PF'])).toBe(
+  expect(rupeesIn(withNps.facts['In hand a month, before PF'])).toBe(
     Math.round((1_440_000 - rupeesIn(withNps.figure)) / 12),
   );
   expect(withNps.sentence).toContain('₹5,000 of NPS');
-  expect(answerTo({ salary: 600_000 }).sentence).toContain('No tax leaves the salary: ₹50,000 a month');
+  expect(answerTo({ salary: 600_000 }).sentence).toContain('In hand: ₹50,000 a month without any tax');
 });
 
 test('own PF comes off each month and counts under 80C, and what reaches the bank is said', () => {
@@ -78,9 +78,9 @@ test('own PF comes off each month and counts under 80C, and what reaches the ban
   const { facts, figure, sentence, tables } = answerTo(mine);
   // The new regime: 15,00,000 − 75,000 = 14,25,000; 5% and 10% of 4 lakh each and 15% of 2.25 lakh, with 4% cess: 97,500.
   expect(figure).toBe('₹97,500');
-  expect(facts['Reaches the bank a month']).toBe('₹1,15,075');
+  expect(facts['In hand a month']).toBe('₹1,15,075');
   expect(sentence).toContain('₹1,800 of your PF');
-  expect(sentence).not.toContain('own PF and professional tax');
+  expect(sentence).not.toContain('your PF and professional tax');
   expect(tables[0]!.rows.map(([, , old]) => Math.abs(rupeesIn(String(old))))).toContain(21_600);
   expect(answerTo({ salary: 1_500_000, ownPf: 90_000 }).conflicts).toHaveProperty('ownPf');
 });
@@ -89,7 +89,7 @@ test('a deduction of the example beside a salary of the visitor is said to be on
   const says = (changed: Values): string => answerTo(changed).notes;
   expect(says({})).not.toContain('our example');
   expect(says({ salary: 1_800_000 })).toMatch(/₹1,50,000 of 80C and ₹25,000 of health premium are our example/);
-  expect(says({ salary: 1_800_000, savings: 0 })).toMatch(/[^C] ₹25,000 of health premium are our example/);
+  expect(says({ salary: 1_800_000, savings: 0 })).toMatch(/^₹25,000 of health premium are our example/);
   expect(says({ salary: 1_800_000, savings: 0, health: 0 })).not.toContain('our example');
 });
 
@@ -168,6 +168,15 @@ test('the answer stands above the fields, for the numbers of the visitor', () =>
   expect(answerTo({ salary: 1_400_000, other: 125_500 }).opening).toMatch(/^On ₹15,25,500 the new regime costs ₹/);
   expect(answerTo({ salary: 5_000_000, hra: 1_500_000 }).opening).toMatch(/the old regime costs ₹[\d,]+: ₹[\d,]+ less/);
   expect(answerTo({ salary: 300_000 }).opening).toBe('On ₹3 lakh both regimes cost the same: ₹0.');
+});
+
+test('what one regime does not deduct is a dash there, and both sums and the month stand out', () => {
+  const { rows, totals, note } = answerTo({}).tables[0]!;
+  expect(rows.find(([name]) => name === 'Health premium, own family')).toEqual([expect.any(String), '—', '-25,000']);
+  expect(note).toContain('—');
+  expect(totals).toEqual(['Taxable income', 'Tax', 'In hand a month, before PF']);
+  expect(totals!.every((name) => rows.some(([first]) => first === name))).toBe(true);
+  expect(answerTo({ savings: 0, health: 0 }).tables[0]!.note).toBeUndefined();
 });
 
 test('each regime has its amount at its bar, and the cheaper one the word as well', () => {

@@ -24,7 +24,7 @@ import {
 } from './explained';
 import * as words from './messages.en';
 import { monthOf, monthSentence } from './month';
-import { notesOf, opening, tieOf } from './notes';
+import { notesOf, opening, ruleOf, tieOf } from './notes';
 
 export default calculator<EnteredSalary, RegimeComparison>(
   { id: 'income-tax', name: words.name, shortName: words.shortName, figures: taxFigures },
@@ -65,14 +65,14 @@ export default calculator<EnteredSalary, RegimeComparison>(
         ),
         age: choice(words.labelAge, { below60: words.ageBelow60, from60: words.ageFrom60, from80: words.ageFrom80 }),
         savings: hinted(words.hintSavings, rupees(words.labelSavings, [0, most('section-80c-limit'), 5_000])),
-        ownPf: rupees(words.labelOwnPf, [0, 500_000, 100, 25_000]),
+        ownPf: hinted(words.hintOwnPf, rupees(words.labelOwnPf, [0, 500_000, 100, 25_000])),
         health: hinted(words.hintHealth, rupees(words.labelHealth, [0, most('section-80d-senior-limit'), 1_000])),
         parentsHealth: hinted(
           words.hintHealth,
           rupees(words.labelParentsHealth, [0, most('section-80d-senior-limit'), 1_000]),
         ),
         hra: hinted(words.hintHra, rupees(words.labelHra, [0, 5_000_000, 5_000])),
-        interest: rupees(words.labelInterest, [0, most('home-loan-interest-limit'), 5_000]),
+        interest: hinted(words.hintInterest, rupees(words.labelInterest, [0, most('home-loan-interest-limit'), 5_000])),
         nps: hinted(words.hintNps, rupees(words.labelNps, [0, most('nps-extra-deduction'), 5_000])),
         basic: hinted(words.hintBasic, optional(rupeesAMonth(words.labelBasic, [0, 60_000_000, 6_000]))),
         employerNps: hinted(words.hintEmployerNps, rupees(words.labelEmployerNps, [0, 5_000_000, 5_000])),
@@ -116,13 +116,7 @@ export default calculator<EnteredSalary, RegimeComparison>(
           ...(tie === undefined ? [] : [[words.factTie, formatRupees(tie)] as const]),
         ];
       },
-      sentence: (answer) => {
-        const { tax, cheaper } = answer;
-        const saved = Math.abs(tax.old.payable - tax.new.payable);
-        const compared =
-          saved > 0 ? words.sentenceSaved({ regime: cheaper, saved: formatRupees(saved) }) : words.sentenceSame;
-        return `${compared} ${monthSentence(answer)}`;
-      },
+      sentence: (answer) => [ruleOf(answer), monthSentence(answer)].join(' '),
       notes: (answer, values) => notesOf(answer, values, defaults, figures),
       effects: {
         title: words.effects,

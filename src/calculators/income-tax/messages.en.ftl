@@ -11,14 +11,16 @@ age-below-60 = Below 60
 age-from-60 = 60 to 79
 age-from-80 = 80 or more
 label-savings = 80C
-hint-savings = PPF, ELSS, not own PF
+hint-savings = PPF, ELSS
 label-own-pf = Own PF a month
+hint-own-pf = added to 80C
 label-health = 80D, own family
 hint-health = health premium
 label-parents-health = 80D, parents
 label-hra = HRA exemption
 hint-hra = if you know it
 label-interest = Home loan interest
+hint-interest = home you live in
 label-nps = Own NPS payment
 hint-nps = 80CCD(1B)
 label-basic = Basic salary and DA a month
@@ -74,22 +76,18 @@ way-cheaper = { $amount }, cheaper
 fact-hra = HRA exempt, old regime
 fact-tie = Old regime is cheaper above deductions of
 
-sentence-saved = { $regime ->
-    [old] The old regime saves you **{ $saved }**.
-   *[new] The new regime saves you **{ $saved }**.
-  }
 sentence-same = Both regimes take the same.
 # $leaving are one to three of the three that follow
-sentence-month = **{ $in-hand }** a month reaches the bank, after { LIST($leaving) }, but before { $knows-pf ->
+sentence-month = In hand: **{ $in-hand }** a month after { LIST($leaving) }, before { $knows-pf ->
     [true] professional tax
-   *[false] your own PF and professional tax
+   *[false] your PF and professional tax
   }.
 leaving-tax = **{ $amount }** of tax
 leaving-nps = { $amount } of NPS
 leaving-pf = { $amount } of your PF
-sentence-month-whole = No tax leaves the salary: **{ $in-hand }** a month reaches the bank, before { $knows-pf ->
+sentence-month-whole = In hand: **{ $in-hand }** a month without any tax, before { $knows-pf ->
     [true] professional tax
-   *[false] your own PF and professional tax
+   *[false] your PF and professional tax
   }.
 # Tax on other income, which an employer does not deduct
 sentence-advance-tax = Your other income adds { $due } of tax. What no bank deducts of it is advance tax: { $june } by 15 June, { $september } by 15 September, { $december } by 15 December, { $march } by 15 March.
@@ -103,7 +101,7 @@ sentence-hra = { $regime ->
    *[new] Your rent makes **{ $exempt }** of HRA exempt a year in the old regime, and the new one still takes no more.
   }
 sentence-no-allowance = Your rent counts only with the HRA that your salary slip shows: enter that, too.
-sentence-tie = The old regime is cheaper only above { $tie } of deductions such as 80C, HRA and home loan interest; you have { $claimed }.
+sentence-tie = The old regime is cheaper only above **{ $tie }** of deductions such as 80C, HRA and home loan interest; you have { $claimed }.
 # What the visitor has not entered. $examples are of the three that follow
 sentence-examples = { LIST($examples) } are our example: change them if yours differ.
 example-savings = { $amount } of 80C
@@ -115,7 +113,7 @@ sentence-no-tie = The new regime takes nothing, so no deduction makes the old on
 sentence-above-limit = { $name }: only { $counts } of { $paid } counts, because the law sets a limit.
 sentence-taxed-funds = Your employer pays { $above } more than { $limit } a year into NPS, PF and superannuation; that part is taxed as salary in both regimes.
 
-effects = What saves most tax
+effects = What would save tax
 effect-employer-nps = Let the employer pay { $share } of the basic salary into NPS
 effect-savings = Use 80C in full
 effect-nps = Pay { $amount } into NPS yourself
@@ -129,6 +127,7 @@ tables = Tax in the old regime, by deductions
 table-by-line = Both regimes line by line
 table-by-deductions = By deductions
 caption-by-line = Rupees, tax year { $year }
+note-by-line = “—”: not deducted in that regime.
 caption-by-deductions = a salary of { $salary } in { $year }: tax by what is deducted in the old regime only, in rupees
 column-line = Line
 column-deductions = Deductions
@@ -140,8 +139,8 @@ cess = Cess
 tax = Tax
 tax-a-month = Tax a month
 in-hand = { $knows-pf ->
-    [true] Reaches the bank a month
-   *[false] Reaches the bank a month, before PF
+    [true] In hand a month
+   *[false] In hand a month, before PF
   }
 
 # Lines of the table, and steps

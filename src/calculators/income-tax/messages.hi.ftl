@@ -11,14 +11,16 @@ age-below-60 = 60 से कम
 age-from-60 = 60 से 79
 age-from-80 = 80 या ज़्यादा
 label-savings = 80C
-hint-savings = पीपीएफ, ईएलएसएस (अपना पीएफ नहीं)
+hint-savings = पीपीएफ, ईएलएसएस
 label-own-pf = महीने का अपना पीएफ
+hint-own-pf = 80C में जुड़ेगा
 label-health = 80D, अपना परिवार
 hint-health = हेल्थ प्रीमियम
 label-parents-health = 80D, माता-पिता
 label-hra = एचआरए छूट
 hint-hra = अगर पता हो
 label-interest = होम लोन का ब्याज
+hint-interest = जिस घर में आप रहते हैं
 label-nps = एनपीएस में अपना योगदान
 hint-nps = 80CCD(1B)
 label-basic = महीने की बेसिक सैलरी और डीए
@@ -74,22 +76,18 @@ way-cheaper = { $amount }, सस्ती
 fact-hra = एचआरए छूट, पुरानी व्यवस्था
 fact-tie = पुरानी व्यवस्था सस्ती, जब डिडक्शन इससे ज़्यादा हों
 
-sentence-saved = { $regime ->
-    [old] पुरानी व्यवस्था में आपके **{ $saved }** बचते हैं।
-   *[new] नई व्यवस्था में आपके **{ $saved }** बचते हैं।
-  }
 sentence-same = दोनों व्यवस्थाओं में टैक्स बराबर है।
 # $leaving are one to three of the three that follow
-sentence-month = { LIST($leaving) } कटकर हर महीने **{ $in-hand }** बैंक में आते हैं, { $knows-pf ->
+sentence-month = { LIST($leaving) } कटकर हर महीने हाथ में: **{ $in-hand }**, { $knows-pf ->
     [true] प्रोफेशनल टैक्स कटने से पहले
-   *[false] आपका अपना पीएफ और प्रोफेशनल टैक्स कटने से पहले
+   *[false] आपका पीएफ और प्रोफेशनल टैक्स कटने से पहले
   }।
 leaving-tax = टैक्स के **{ $amount }**
 leaving-nps = एनपीएस के { $amount }
 leaving-pf = आपके पीएफ के { $amount }
-sentence-month-whole = सैलरी से कोई टैक्स नहीं कटता: हर महीने **{ $in-hand }** बैंक में आते हैं, { $knows-pf ->
+sentence-month-whole = सैलरी से कोई टैक्स नहीं कटता। हर महीने हाथ में: **{ $in-hand }**, { $knows-pf ->
     [true] प्रोफेशनल टैक्स कटने से पहले
-   *[false] आपका अपना पीएफ और प्रोफेशनल टैक्स कटने से पहले
+   *[false] आपका पीएफ और प्रोफेशनल टैक्स कटने से पहले
   }।
 sentence-hra = { $regime ->
     [old] आपके किराये से साल का **{ $exempt }** एचआरए टैक्स से मुक्त है।
@@ -109,12 +107,12 @@ sentence-no-advance-tax = { $why ->
    *[small] आपकी दूसरी आय से { $due } टैक्स बढ़ता है, जो रिटर्न के साथ देना है: { $least } से कम पर एडवांस टैक्स नहीं लगता।
   }
 sentence-no-allowance = किराये पर छूट तभी मिलती है, जब सैलरी स्लिप में एचआरए हो: वह भी डालें।
-sentence-tie = 80C, एचआरए और होम लोन के ब्याज जैसे डिडक्शन { $tie } से ज़्यादा हों, तभी पुरानी व्यवस्था सस्ती है। आपके डिडक्शन { $claimed } हैं।
+sentence-tie = 80C, एचआरए और होम लोन के ब्याज जैसे डिडक्शन **{ $tie }** से ज़्यादा हों, तभी पुरानी व्यवस्था सस्ती है। आपके डिडक्शन { $claimed } हैं।
 # $name is that of a deduction: "हेल्थ प्रीमियम, अपना परिवार"
 sentence-above-limit = { $name }: { $paid } में से सिर्फ { $counts } गिने जाएंगे, क्योंकि कानून में सीमा तय है।
 sentence-taxed-funds = एनपीएस, पीएफ और सुपरएनुएशन में कंपनी का योगदान साल की सीमा { $limit } से { $above } ज़्यादा है। इतने हिस्से पर दोनों व्यवस्थाओं में सैलरी की तरह टैक्स लगता है।
 
-effects = सबसे ज़्यादा टैक्स किससे बचेगा
+effects = टैक्स किससे बचेगा
 effect-employer-nps = कंपनी (नियोक्ता) से बेसिक सैलरी का { $share } एनपीएस में डलवाएं
 effect-savings = 80C पूरा इस्तेमाल करें
 effect-nps = एनपीएस में खुद { $amount } डालें
@@ -128,6 +126,7 @@ tables = पुरानी व्यवस्था में टैक्स, 
 table-by-line = दोनों व्यवस्थाएं, लाइन-दर-लाइन
 table-by-deductions = डिडक्शन के हिसाब से
 caption-by-line = रुपयों में, टैक्स वर्ष { $year }
+note-by-line = “—”: उस व्यवस्था में यह डिडक्शन नहीं मिलता।
 caption-by-deductions = { $year } में { $salary } सैलरी: सिर्फ पुरानी व्यवस्था के डिडक्शन के हिसाब से टैक्स, रुपयों में
 column-line = मद
 column-deductions = डिडक्शन
@@ -139,8 +138,8 @@ cess = सेस
 tax = टैक्स
 tax-a-month = हर महीने टैक्स
 in-hand = { $knows-pf ->
-    [true] हर महीने खाते में
-   *[false] हर महीने खाते में, पीएफ कटने से पहले
+    [true] हर महीने हाथ में
+   *[false] हर महीने हाथ में, पीएफ कटने से पहले
   }
 
 # Lines of the table, and steps

@@ -21,7 +21,10 @@ export function opening({ tax, cheaper }: RegimeComparison, { salary, other }: E
 export const tieOf = ({ tax, breakEven }: RegimeComparison): number | undefined =>
   tax.new.payable === 0 ? undefined : breakEven;
 
-function tieSentence(answer: RegimeComparison): string {
+/** By which amount of deductions one chooses between the regimes. */
+export function ruleOf(answer: RegimeComparison): string {
+  const { tax } = answer;
+  if (tax.old.payable === tax.new.payable) return words.sentenceSame;
   const tie = tieOf(answer);
   return tie === undefined
     ? words.sentenceNoTie
@@ -67,7 +70,6 @@ export const notesOf = (
 ): readonly string[] => [
   ...(values.rent > 0 && values.hraReceived === 0 ? [words.sentenceNoAllowance] : []),
   ...otherTaxSentences(answer, whole(values), figures),
-  tieSentence(answer),
   ...exampleSentences(values, example),
   ...hraSentences(answer),
   ...aboveLimits(answer),

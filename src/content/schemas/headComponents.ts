@@ -36,6 +36,7 @@ export const headComponents = {
           type: 'flag',
           about: 'Takes little room and lists no sections, because a list with its answer follows.',
         },
+        taxYear: { type: 'flag', about: 'The title names the last tax year whose rules are known.' },
       },
       children: 'optional',
       onPage: 'exactly one',

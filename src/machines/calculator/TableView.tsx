@@ -14,7 +14,7 @@ interface Props {
 
 /** A table of a calculator, with its caption and its note. */
 export default function TableView({
-  table: { caption, columns, rows, note },
+  table: { caption, columns, rows, totals, note },
   highlighted,
   className,
 }: Props): ReactNode {
@@ -34,7 +34,10 @@ export default function TableView({
           </thead>
           <tbody>
             {rows.map(([name = '', ...cells]) => (
-              <tr key={name} className={name === highlighted ? styles.highlighted : undefined}>
+              <tr
+                key={name}
+                className={clsx(name === highlighted && styles.highlighted, totals?.includes(name) && styles.total)}
+              >
                 <th scope="row">{name}</th>
                 {cells.map((cell, index) => (
                   <td key={columns[index + 1]}>{withMinus(cell)}</td>

@@ -21,7 +21,7 @@ export type Bar = readonly [name: string, lower: number, upper: number];
 
 /** A table as a definition gives it: a number is shown in whole rupees, and without a caption it has that of its values. */
 export type TableData = Partial<Pick<Table, 'caption'>> &
-  Pick<Table, 'columns' | 'note'> & { readonly rows: readonly (readonly (string | number)[])[] };
+  Pick<Table, 'columns' | 'note' | 'totals'> & { readonly rows: readonly (readonly (string | number)[])[] };
 
 /** A result that no field leads to, and its baseline if that is not the present result. */
 export type Outcome<Result> = { readonly outcome: Result; readonly insteadOf?: Result };
@@ -84,6 +84,8 @@ export type ComparedWay = {
   readonly rupees: number;
   /** The text at the end of its bar: "₹97,500, cheaper" */
   readonly amount: string;
+  /** The cheapest */
+  readonly isBest?: true;
 };
 
 /** The answer to a question, in a sentence. */

@@ -8,6 +8,8 @@ export type Table = {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** The first cells of rows that sum up those above them */
+  readonly totals?: readonly string[];
   readonly note?: string;
 };
 
