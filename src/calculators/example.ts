@@ -27,7 +27,7 @@ export interface Example {
   readonly brief: string;
   /** The figure with its label that answers the question of its tile */
   readonly asked: Pick<Headline, 'label' | 'figure'>;
-  /** Of a question: the sentence of its answer that has the key number */
+  /** Of a question: the sentence of its answer that has the key number; of a calculator with a sentence above its fields, that */
   readonly sentence?: string;
   /** The last day on which it may be shown, year-month-day; undefined where no ranked value is in it */
   readonly until?: string;
@@ -49,7 +49,7 @@ function keySentence(says: string): string {
  */
 export function exampleOf(calculator: AnyCalculator, figures: FigureValues, inputs = '', today = ''): Example {
   return calculator.show(figures, (definition) => {
-    const { ageing, compute, say } = definition;
+    const { ageing, compute, opening, say } = definition;
     const until = ageing && rankedUntil(ageing);
     const isOld = until !== undefined && today > until;
     const values = givenValues(definition, inputs);
@@ -61,6 +61,7 @@ export function exampleOf(calculator: AnyCalculator, figures: FigureValues, inpu
       brief: (definition.brief ?? answer?.brief ?? say)(values),
       asked: asked(result),
       ...(answer && { sentence: keySentence(answer.says(result, values)) }),
+      ...(opening && { sentence: withoutMarks(opening(result, values)) }),
       ...(until !== undefined && !isOld && { until }),
     };
   });

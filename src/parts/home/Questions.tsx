@@ -22,7 +22,7 @@ import * as words from './messages.en';
 const SHOWN = 5;
 
 /** Calculators that answer what is asked most, for the places that questions across products leave. */
-const MOST_ASKED = ['emi', 'income-tax', 'sip', 'affordability', 'hra'] as const satisfies readonly CalculatorId[];
+const MOST_ASKED = ['income-tax', 'emi', 'sip', 'affordability', 'hra'] as const satisfies readonly CalculatorId[];
 
 /** What counts with market practice has no place on the home page: nobody sets it, and no day makes it newer. */
 const candidates = [...questionIds, ...MOST_ASKED]

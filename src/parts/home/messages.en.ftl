@@ -19,14 +19,14 @@ choice-other = Other
 
 # What the first screen answers. The arguments are fields; the order in which they stand is free, and no sign follows one. What stands
 # between two strokes | stays together: each of many fields beside its own words, whether they stand before it or after it.
-ask-home = A home loan of { $amount } over { $years }
-ask-car = A car loan of { $amount } over { $years }
-ask-studies = An education loan of { $amount } over { $years }
-ask-business = A business loan of { $amount } over { $years }
-ask-personal = A personal loan of { $amount } over { $years }
-ask-save = A bank deposit of { $amount } for { $years }
+ask-home = A home loan of { $amount } | over { $years }
+ask-car = A car loan of { $amount } | over { $years }
+ask-studies = An education loan of { $amount } | over { $years }
+ask-business = A business loan of { $amount } | over { $years }
+ask-personal = A personal loan of { $amount } | over { $years }
+ask-save = A bank deposit of { $amount } | for { $years }
 ask-card = Each month I spend | { $food } on food, | { $bills } on bills, | { $online } online, | { $fuel } on fuel | and { $other } on all else
-ask-invest = I invest { $monthly } a month for { $years } at an assumed { $expected }
+ask-invest = I invest { $monthly } a month | for { $years } | at an assumed { $expected }
 ask-tax = Gross salary a year, not CTC { $salary } | Under 80C { $savings } | Health premiums { $health } | Home loan interest { $interest }
 
 # After the figure of an answer

@@ -19,12 +19,12 @@ choice-other = कुछ और
 
 # What the first screen answers. The arguments are fields; the order in which they stand is free, and no sign follows one. What stands
 # between two strokes | stays together: each of many fields beside its own words, whether they stand before it or after it.
-ask-home = { $years } के लिए { $amount } का होम लोन
-ask-car = { $years } के लिए { $amount } का कार लोन
-ask-studies = { $years } के लिए { $amount } का एजुकेशन लोन
-ask-business = { $years } के लिए { $amount } का बिज़नेस लोन
-ask-personal = { $years } के लिए { $amount } का पर्सनल लोन
-ask-save = { $years } के लिए { $amount } की बैंक एफडी
+ask-home = { $years } के लिए | { $amount } का होम लोन
+ask-car = { $years } के लिए | { $amount } का कार लोन
+ask-studies = { $years } के लिए | { $amount } का एजुकेशन लोन
+ask-business = { $years } के लिए | { $amount } का बिज़नेस लोन
+ask-personal = { $years } के लिए | { $amount } का पर्सनल लोन
+ask-save = { $years } के लिए | { $amount } की बैंक एफडी
 ask-card = हर महीने का खर्च: | खाने पर { $food } | बिलों पर { $bills } | ऑनलाइन { $online } | पेट्रोल-डीज़ल पर { $fuel } | बाकी सब पर { $other }
 ask-invest = हर महीने { $monthly } की एसआईपी | { $years } तक चले | और सालाना रिटर्न { $expected } मानें
 ask-tax = सालाना सैलरी (सीटीसी नहीं) { $salary } | 80C में { $savings } | हेल्थ प्रीमियम { $health } | होम लोन का ब्याज { $interest }
