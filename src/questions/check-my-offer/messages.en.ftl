@@ -113,6 +113,7 @@ answer-instalment = { $is-more ->
   }
 answer-no-rate = No interest rate was entered, so the EMI cannot be checked against one. It follows from **{ $rate }** a year.
 answer-no-instalment = No EMI was entered, so it cannot be checked against { $rate }.
+answer-fits-charges = The EMI follows from { $rate }, and the charges raise that to **{ $apr }** a year, the APR.
 answer-charges = The charges raise { $rate } to **{ $apr }** a year, the APR.
 answer-no-charges = No charge was entered, so the APR is { $apr }, too.
 answer-apr = The APR comes to **{ $apr }**.

@@ -30,6 +30,9 @@ function instalmentSays({ statement, findings }: Answer): string {
   return instalment === undefined ? words.answerNoInstalment(said) : words.answerFits(said);
 }
 
+/** Whether the charges raise the rate that the EMI comes from, so far that it shows. */
+const isRaised = (apr: number, base: number): boolean => apr > base && computedRate(base) !== computedRate(apr);
+
 /** What the charges make of the rate that the EMI comes from. */
 function aprSays({ statement, apr }: Answer, isWrong: boolean): string {
   const { rate, fees } = statement;
@@ -38,7 +41,17 @@ function aprSays({ statement, apr }: Answer, isWrong: boolean): string {
   const base = isPrinted ? rate : (implied ?? 0);
   const said = { rate: isPrinted ? percentInFull(base) : computedRate(base), apr: computedRate(apr) };
   if (fees.every(({ rupees }) => rupees === 0)) return words.answerNoCharges(said);
-  return apr > base && computedRate(base) !== said.apr ? words.answerCharges(said) : words.answerApr(said);
+  return isRaised(apr, base) ? words.answerCharges(said) : words.answerApr(said);
+}
+
+/** Whether the EMI follows from the rate, and what the charges add: one sentence where both can be said of the same rate. */
+function bothSay(answer: Answer, isWrong: boolean): readonly string[] {
+  const { statement, findings, apr } = answer;
+  const { rate, instalment, fees } = statement;
+  const fits = rate !== undefined && instalment !== undefined && !isWrong && monthlyGap(findings) === 0;
+  return fits && fees.some(({ rupees }) => rupees !== 0) && isRaised(apr, rate)
+    ? [words.answerFitsCharges({ rate: percentInFull(rate), apr: computedRate(apr) })]
+    : [instalmentSays(answer), aprSays(answer, isWrong)];
 }
 
 /** The answer: whether the EMI follows from the rate, what the charges add, and how many things there are to ask about. */
@@ -54,8 +67,7 @@ export function says(answer: Answer): string {
     ? words.answerPrinted({ printed: printedRate(statement.apr ?? 0) })
     : words.answerPrintedRight;
   return [
-    instalmentSays(answer),
-    aprSays(answer, isWrong),
+    ...bothSay(answer, isWrong),
     ...(statement.apr === undefined ? [] : [printed]),
     ...(count > said ? [words.answerOthers({ count: count - said, isMore: said > 0 })] : []),
   ].join(' ');
