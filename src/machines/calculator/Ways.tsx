@@ -26,7 +26,7 @@ export default function Ways({ intro, ways, note, fold }: Props): ReactNode {
           </div>
           <div className={styles.leaves}>
             <b>{figure}</b>
-            <p>{below}</p>
+            {below && <p>{below}</p>}
           </div>
         </li>
       ))}

@@ -50,7 +50,7 @@ export type Way = {
   /** An amount or `DASH` */
   readonly figure: string;
   /** What stands below it, such as how much is insured */
-  readonly below: string;
+  readonly below?: string;
 };
 
 export type Section = {

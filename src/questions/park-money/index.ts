@@ -45,28 +45,23 @@ function placed({ deposits: { spread }, split }: Answer, parked: Parked): string
   return banks === 1 ? words.answerOne({ ...earned, months }) : words.answerSplit({ ...earned, months, banks });
 }
 
-function says(answer: Answer, parked: Parked): string {
-  const { contrast, insured } = answer;
-  if (!contrast) return placed(answer, parked);
-  const { bank, afterTax, isInsured } = contrast;
-  const earned = formatRupees(afterTax);
-  const alone = words.contrast({ bank: bank.provider.shortName, earned, isInsured, insured: formatMoney(insured) });
-  return `${placed(answer, parked)} ${alone}`;
-}
-
-/** What the split is worth beside the large bank, or how many banks it is chosen from. */
-function sentence({ contrast, deposits: { ranked } }: Answer, { months }: Parked): string {
+/** What the large bank would leave, and how much less that is, or how many banks the split is chosen from. */
+function sentence({ contrast, insured, deposits: { ranked } }: Answer, { months }: Parked): string {
   if (!contrast) return ranked.length > 0 ? words.highest({ count: String(ranked.length) }) : '';
-  const { less } = contrast;
-  return words.difference({
-    less: formatRupees(less),
-    isLong: months > 1 && less >= months,
-    monthly: formatRupees(less / months),
-  });
+  const { bank, afterTax, less, isInsured } = contrast;
+  const earned = formatRupees(afterTax);
+  return [
+    words.contrast({ bank: bank.provider.shortName, earned, isInsured, insured: formatMoney(insured) }),
+    words.difference({
+      less: formatRupees(less),
+      isLong: months > 1 && less >= months,
+      monthly: formatRupees(less / months),
+    }),
+  ].join(' ');
 }
 
 const answer = {
-  says,
+  says: placed,
   brief: (parked: Parked) =>
     words.brief({
       isTaxed: isTaxed(parked),

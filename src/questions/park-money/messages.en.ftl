@@ -34,12 +34,12 @@ brief = { $is-senior ->
 
 # The answer. $sum is "₹8 lakh", $months "14 months"
 answer-one = { $is-taxed ->
-    [true] In an FD at one bank, { $sum } earns **{ $earned }** after tax in { $months }, all of it insured.
-   *[false] In an FD at one bank, { $sum } earns **{ $earned }** in { $months }, all of it insured.
+    [true] In an FD at one bank, { $sum } earns **{ $earned }** after tax in { $months }, all insured.
+   *[false] In an FD at one bank, { $sum } earns **{ $earned }** in { $months }, all insured.
   }
 answer-split = { $is-taxed ->
-    [true] Split over FDs at { WORDS($banks) } banks, { $sum } earns **{ $earned }** after tax in { $months }, all of it insured.
-   *[false] Split over FDs at { WORDS($banks) } banks, { $sum } earns **{ $earned }** in { $months }, all of it insured.
+    [true] In FDs at { WORDS($banks) } banks, { $sum } earns **{ $earned }** after tax in { $months }, all insured.
+   *[false] In FDs at { WORDS($banks) } banks, { $sum } earns **{ $earned }** in { $months }, all insured.
   }
 # $fits is the part of the sum that is insured
 answer-too-large = { $is-taxed ->
@@ -56,8 +56,8 @@ contrast = { $is-insured ->
 
 # Below the answer. $less and $monthly are amounts.
 difference = { $is-long ->
-    [true] The difference is **{ $less }**, or { $monthly } a month.
-   *[false] The difference is **{ $less }**.
+    [true] That is **{ $less }** less, or { $monthly } a month.
+   *[false] That is **{ $less }** less.
   }
 # $count is a number of banks
 highest = These are the highest of { $count } FD rates that we can compare.
@@ -102,9 +102,11 @@ banks-intro = FD rates { $is-senior ->
    *[false] for savers below 60
   }, { $day }{ $shown ->
     [all] {""}
-    [systemic] : { WORDS($first) } of the highest of { $count } that we can compare, and the large banks that the RBI lists as important to the whole system
+    [systemic] : { WORDS($first) } of the highest of { $count } that we can compare, then the RBI’s systemically important banks
    *[first] : { WORDS($first) } of the highest of { $count } that we can compare
   }.
+# Once above the rows, where it holds for each. $insured is "₹5 lakh"
+banks-insure = Each bank insures { $insured } of the sum.
 old-banks-title = FD for { $months }: last known rates
 old-banks-intro = The whole sum at one bank, from A to Z.
 terms-rate = FD at { $rate }
@@ -154,9 +156,13 @@ unfit-title = Not for { $months }
 
 # What else to know
 know-title = Before you decide
-know-cards = The RBI changed the repo rate on { $changed }, after the day of these rates. Banks may have set others since.
+know-cards = { $rose ->
+    [true] The RBI raised the repo rate on { $changed }, after the day of these rates. Banks may have set others since.
+   *[false] The RBI cut the repo rate on { $changed }, after the day of these rates. Banks may have set others since.
+  }
 know-cards-only = These are the rates of { $day }. Banks may have set others since.
-know-early = If you break an FD, you get the rate for the time held, less a cut. The table below has the cuts that we found.
+# $fold is the title of the fold below
+know-early = If you break an FD, the bank pays the rate for the time held, usually less a penalty: see “{ $fold }”.
 know-without = { $is-senior ->
     [true] { $count ->
         [one] One bank prints no rate for seniors on this tenure.
@@ -181,7 +187,7 @@ column-rate = Rate, % a year
 column-tenure = Slab
 column-earned = Earned
 column-after-tax = After tax
-column-broken = Cut if broken early
+column-broken = Penalty if broken early
 table-schemes = Post office and government
 column-scheme = Scheme
 column-runs = Runs

@@ -174,9 +174,9 @@ test('where more banks pay a rate than the split needs, none is named in the bar
 });
 
 test.each([
-  ['one bank', { sum: 200_000 }, /at one bank, ₹2 lakh earns ₹[\d,]+ after tax in 14 months, all of it insured/],
+  ['one bank', { sum: 200_000 }, /at one bank, ₹2 lakh earns ₹[\d,]+ after tax in 14 months, all insured/],
   ['several', {}, /at two banks, ₹8 lakh earns/],
-  ['no tax', { slab: 'none' }, /₹8 lakh earns ₹[\d,]+ in 14 months, all of it insured/],
+  ['no tax', { slab: 'none' }, /₹8 lakh earns ₹[\d,]+ in 14 months, all insured/],
   ['more than is insured', { sum: 50_000_000 }, /FDs at \d+ banks insure ₹[\d.]+ crore of ₹5 crore/],
 ])('the answer says what holds for %s', (_what, changed, says) => {
   expect(asked(changed).says).toMatch(says);
@@ -232,7 +232,7 @@ test('what no list has a rate for is a dash: a liquid fund, savings above ₹1 c
       ofKind(asked(changed).sections, 'ways').flatMap(({ ways }) => ways.map(({ name, figure }) => [name, figure])),
     );
   const { 'Liquid fund': fund, 'Savings account': savings } = figuresIn({});
-  expect([fund, savings]).toEqual(['—', expect.stringMatching(/^₹[\d,]+ to ₹[\d,]+$/)]);
+  expect([fund, savings]).toEqual(['—', expect.stringMatching(/^\+ ₹[\d,]+ to ₹[\d,]+$/)]);
   expect(figuresIn({ sum: 10_000_001 })['Savings account']).toBe('—');
   const [first] = ofKind(asked({ sum: 30_000_000 }).sections, 'ways');
   expect(first!.ways.map(({ figure }) => figure)).toEqual(first!.ways.map(() => '—'));

@@ -50,7 +50,7 @@ export function openWays({ savings, insured }: Answer): readonly Way[] {
             }),
           ]
         : [words.savingsTooLarge({ most: formatMoney(MOST_BALANCE) })],
-      figure: savings ? words.range({ least: formatRupees(savings.least), most: formatRupees(savings.most) }) : DASH,
+      figure: savings ? words.range({ least: earns(savings.least), most: formatRupees(savings.most) }) : DASH,
       below: words.insuredPart({ insured: formatMoney(insured) }),
     },
     { name: words.fundName, terms: [words.fundTerms, words.fundTermsTime], figure: DASH, below: words.notInsured },

@@ -26,7 +26,8 @@ const firstDay = (ranked: readonly DepositWay[]): string | undefined => ranked.m
 /** What a visitor should know of the rates, of breaking an FD, and of the law. */
 function findings({ deposits, insured }: Answer, { senior, slab }: Parked, figures: FigureValues): readonly Finding[] {
   const day = firstDay(deposits.ranked);
-  const changed = historyOf(figures, REPO_RATE).at(-1)?.from ?? '';
+  const [before, now] = historyOf(figures, REPO_RATE).slice(-2);
+  const changed = (now ?? before)?.from ?? '';
   const list = { text: words.knowList, address: '/fixed-deposits' };
   const insurance = { text: words.knowInsured, address: `/figures#${INSURANCE}` };
   const deduction = { text: words.knowDeduction, address: `/figures#${FREE_INTEREST}` };
@@ -38,12 +39,12 @@ function findings({ deposits, insured }: Answer, { senior, slab }: Parked, figur
             sign: 'caution' as const,
             text:
               changed > day
-                ? words.knowCards({ changed: formatDay(changed) })
+                ? words.knowCards({ changed: formatDay(changed), rose: (now?.value ?? 0) > (before?.value ?? 0) })
                 : words.knowCardsOnly({ day: formatDay(day) }),
             source: list,
           },
         ]),
-    { sign: 'unknown', text: words.knowEarly },
+    { sign: 'unknown', text: words.knowEarly({ fold: words.tables }) },
     { sign: 'right', text: words.knowTogether({ insured: formatMoney(insured) }), source: insurance },
     ...(deposits.without > 0
       ? [{ sign: 'unknown' as const, text: words.knowWithout({ isSenior: senior, count: deposits.without }) }]
@@ -93,18 +94,24 @@ function bankSection(answer: Answer, parked: Parked): readonly Section[] {
   const day = firstDay(ranked);
   if (day === undefined) return [];
   const shown = ranked.filter(({ bank }, index) => index < IN_SIGHT || isSystemic(bank));
+  const ways = shown.map((way) => bankWay(way, answer, parked));
+  const insured = formatMoney(answer.insured);
+  const isSame = ways.every(({ below }) => below === words.insuredPart({ insured }));
   return [
     {
       kind: 'ways',
       title: words.banksTitle({ isTaxed: parked.slab !== 'none', months: formatMonths(parked.months) }),
-      intro: words.banksIntro({
-        isSenior: parked.senior,
-        day: formatDay(day),
-        shown: shown.length === ranked.length ? 'all' : shown.length > IN_SIGHT ? 'systemic' : 'first',
-        first: IN_SIGHT,
-        count: String(ranked.length),
-      }),
-      ways: shown.map((way) => bankWay(way, answer, parked)),
+      intro: [
+        words.banksIntro({
+          isSenior: parked.senior,
+          day: formatDay(day),
+          shown: shown.length === ranked.length ? 'all' : shown.length > IN_SIGHT ? 'systemic' : 'first',
+          first: IN_SIGHT,
+          count: String(ranked.length),
+        }),
+        ...(isSame ? [words.banksInsure({ insured })] : []),
+      ].join(' '),
+      ways: isSame ? ways.map(({ below: _said, ...way }) => way) : ways,
     },
   ];
 }
