@@ -1,8 +1,11 @@
 import { whenMoved } from './whenMoved';
 
-/** What the button must not cover: anything that can be pressed or edited, figures, and other elements at the edge of the window. */
+/**
+ * What the button must not cover: anything that can be pressed or edited, figures, entries of a list, tools beside a text, and other elements at the
+ * edge of the window. One part of a selector, so that what is appended holds for all of it.
+ */
 const TAKEN =
-  ':is(a, button, input, select, textarea, summary, label, [tabindex="0"], [data-result-bar], [data-tray]), main :is(table, dl, [role="group"], [data-example] :is(ol, details))';
+  ':is(a, button, input, select, textarea, summary, label, [tabindex="0"], [data-result-bar], [data-tray], main :is(table, dl, figure, [data-later], [data-beside], [role="group"], [data-example] :is(ol, details)))';
 /** What a closed `<details>` hides: most of a page with a long list. */
 const FOLDED = 'details:not([open]) > :not(summary) *';
 /** Margin around the button, in pixels. */
