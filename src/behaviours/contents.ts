@@ -1,13 +1,14 @@
 const LINKS = '[data-contents] a';
 
-/** Marks the current section in the contents of a page: the last whose heading has passed the upper third. */
+/** Marks the current section in the contents of a page: the last whose heading has passed the upper third, at the top of the page the first. */
 export function startContents(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];
   const headings = links.flatMap(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))) ?? []);
   if (headings.length === 0) return;
 
   function mark(): void {
-    const current = headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight / 3).at(-1);
+    const passed = headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight / 3);
+    const current = passed.at(-1) ?? headings[0];
     links.forEach((link) => {
       if (current && decodeURIComponent(link.hash) === `#${current.id}`) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
