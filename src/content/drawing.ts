@@ -10,6 +10,8 @@ export interface Drawing {
   readonly caption: string;
   /** Amounts by name, "₹70,968" or "₹37 lakh to ₹52 lakh", on one scale from zero */
   readonly bars?: Readonly<Record<string, string>>;
+  /** Whether the bars are what something costs, which is drawn in clay */
+  readonly isCost?: boolean | undefined;
   /** Amounts by name that add up to one total, in order */
   readonly parts?: Readonly<Record<string, string>>;
   /** A calculator's yearly chart */

@@ -13,3 +13,13 @@ related = Related Articles
 neighbours = Previous and next article
 previous = Previous article
 next = Next article
+
+# Which of two loans costs less, by months
+personal-loan = personal loan
+card-loan = card loan
+even-at = { $months } months: even
+this-example = this example
+months-on-axis = { $months } months
+column-months = Months
+column-personal = Personal loan costs
+column-card = Card loan costs

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { calculatorIds } from '../calculatorIds';
 import { isDrawable } from '../drawing';
-import { wording } from './fieldTypes';
+import { flag, wording } from './fieldTypes';
 import { described } from './meta';
 
 const numberHint = 'write the number that the article comes down to, such as "₹36,949 less"';
@@ -31,6 +31,7 @@ export const drawing = z
       bars: amounts('bar', 'Card loan at 18%: ₹1,07,917').meta(
         described('Amounts, or ranges of them, as bars on one scale.'),
       ),
+      isCost: flag('The bars are what something costs; charts draw that in clay.'),
       parts: amounts('part', 'Rent: ₹25,000').meta(described('Amounts that add up to one sum, in order.')),
       calculator: z
         .strictObject({ id: z.enum(calculatorIds, { error: calculatorHint }), inputs: z.string().optional() })

@@ -79,6 +79,23 @@ export const onePageComponents = {
       },
       children: 'none',
     },
+    TwoLoansChart: {
+      purpose:
+        'Which of a personal loan and a loan on a card costs less, by the months of repayment, with the numbers folded below.',
+      example: mdx`
+        <TwoLoansChart caption="Borrowing ₹1 lakh: up to some months the card loan costs less, then the personal loan" amount="₹1,00,000" months="9" personalRate="14%" personalFee="₹2,500" cardRate="17%" cardFee="₹599" />
+      `,
+      required: {
+        caption: text('What one sees, in a sentence.'),
+        amount: value('The sum that is borrowed: "₹50,000".'),
+        months: value('The months of the example in the text, which are marked: "6".'),
+        personalRate: value('The yearly rate of the personal loan: "15%".'),
+        personalFee: value('Its fee, without GST: "₹2,000".'),
+        cardRate: value('The yearly rate of the card loan: "18%".'),
+        cardFee: value('Its fee, without GST: "₹499".'),
+      },
+      children: 'none',
+    },
     CalculatorTiles: {
       purpose: 'Every calculator with its example, on the page of calculators.',
       example: '<CalculatorTiles />',

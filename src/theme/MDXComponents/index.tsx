@@ -38,6 +38,7 @@ import ListTile from '../../parts/lists/ListTile';
 import Refinance from '../../parts/lists/Refinance';
 import SideBySide from '../../parts/lists/SideBySide';
 import Sections from '../../parts/layout/Sections';
+import TwoLoansChart from '../../articles/parts/TwoLoansChart';
 import { Fact, InShort } from '../../ui/InShort';
 
 /** The components of src/content/schemas/mdxComponents.ts, which content may use without importing them. */
@@ -86,6 +87,7 @@ const ours = {
   Steps,
   Term,
   Tile,
+  TwoLoansChart,
   Until,
 } satisfies Record<ComponentName, ElementType>;
 

@@ -13,7 +13,8 @@ interface Mark {
 export interface CurveChartProps {
   /** What is drawn, in one sentence, for those who do not see it */
   readonly title: string;
-  readonly caption: string;
+  /** Left out where one stands above */
+  readonly caption?: string;
   /** The lead of one way over another in rupees, in the order of the axis; at least two */
   readonly points: readonly Point[];
   /** What leads where the curve is above zero, and where it is below */
@@ -122,7 +123,7 @@ export default function CurveChart({
           ))}
         </svg>
       </div>
-      <figcaption>{caption}</figcaption>
+      {caption !== undefined && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }

@@ -15,9 +15,9 @@ interface Props {
  */
 export default function ArticleDrawing({ article: { category, drawing } }: Props): ReactNode {
   if (!drawing) return null;
-  const { number, caption, calculator } = drawing;
+  const { number, caption, calculator, isCost } = drawing;
   return (
-    <div className={styles.drawing} data-hue={categoryHue(category)}>
+    <div className={styles.drawing} data-hue={categoryHue(category)} data-cost={isCost && ''}>
       <p className={styles.number}>{number}</p>
       {calculator ? (
         <CalculatorChart {...calculator} caption={caption} />
