@@ -83,4 +83,4 @@ form-after = . Your name there is public.
 # The end of a page, around the day of its review
 reviewed-before = Text reviewed on
 reviewed-after = .
-edit-page = Edit this page
+edit-page = Suggest a correction

@@ -22,7 +22,7 @@ sources-of-rest = Source where a row names no other:
 # After them
 end = .
 check-by = To be checked again by { $day }.
-report = Report a wrong figure on GitHub
+report = Report a wrong figure
 write = Or write to us
 
 # A row
@@ -35,6 +35,9 @@ visit-name = { $name } (opens in a new tab)
 no-script-before = To choose other lenders, turn on JavaScript. Without it, each row of the
 no-script-link = home loans
 no-script-after = opens to the same values.
+
+# A list in a text whose rates are too old to rank: what it does for the reader
+tile-offer = Enter the rate you were offered: the list works out what it costs in all, and shows it among the rates that lenders last published.
 
 # Files of data. $file is the address of a list's files without its ending, $format "CSV", "JSON" or the name of the schema.
 format-schema = schema

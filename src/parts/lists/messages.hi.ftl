@@ -22,7 +22,7 @@ sources-of-rest = जिस लाइन में दूसरा स्रो�
 # After them
 end = ।
 check-by = अगली जांच { $day } तक।
-report = गलत आंकड़े की सूचना दें, GitHub पर
+report = गलत आंकड़े की सूचना दें
 write = या हमें लिखें
 
 # A row
@@ -35,6 +35,9 @@ visit-name = { $name } (नए टैब में खुलेगा)
 no-script-before = दूसरे बैंक या कंपनियां चुनने के लिए JavaScript चालू करें। उसके बिना भी
 no-script-link = होम लोन की लिस्ट
 no-script-after = में हर लाइन खोलकर यही आंकड़े देखे जा सकते हैं।
+
+# A list in a text whose rates are too old to rank: what it does for the reader
+tile-offer = आपको जो दर मिली है वह भरें: लिस्ट उसका कुल खर्च निकालती है और उसे बैंकों और लोन कंपनियों की पिछली दरों के बीच दिखाती है।
 
 # Files of data. $file is the address of a list's files without its ending, $format "CSV", "JSON" or the name of the schema.
 format-schema = स्कीमा

@@ -101,6 +101,7 @@ export function SourceNote({ data }: Props): ReactNode {
           className="screenOnly"
           target="_blank"
           rel="noopener noreferrer"
+          title="GitHub"
         >
           {words.report}
           <NewTab />

@@ -12,6 +12,7 @@ import type { ListId } from '../../../content/listCatalogue';
 import { useRanking } from '../useRanking';
 import TaxYear from '../../figures/TaxYear';
 import styles from '../../calculators/CalculatorTiles/styles.module.css';
+import * as words from '../messages.en';
 
 interface Props {
   readonly id: ListId;
@@ -27,10 +28,11 @@ interface Props {
 /** A list's tile in a text: its answer for example inputs, and a link with them. */
 export default function ListTile({ id, part, to, title, inputs = '' }: Props): ReactNode {
   const { isOld } = useRanking(id, part);
-  const answer = lists[id].show((ranked) => {
+  const text = lists[id].show((ranked) => {
     const definition = isOld ? lastKnown(ranked) : ranked;
     const values = valuesFor(`the list "${id}"`, definition, inputs);
-    return definition.answer(values, figureValues(registry, lists[id].figures));
+    const lead = leadText(definition.answer(values, figureValues(registry, lists[id].figures)));
+    return isOld && ranked.offer ? words.tileOffer : lead;
   }, part);
   return (
     <div className={clsx(styles.tile, styles.beside)} data-beside>
@@ -38,7 +40,7 @@ export default function ListTile({ id, part, to, title, inputs = '' }: Props): R
       <Link to={addressWithInputs(to, inputs)} data-noBrokenLinkCheck={inputs !== ''}>
         {title}
       </Link>
-      <p>{leadText(answer)}</p>
+      <p>{text}</p>
       <TaxYear figures={lists[id].figures} isBrief />
     </div>
   );
