@@ -165,7 +165,7 @@ test.each([
 
 test.each([
   ['No limit', 'Any room', undefined],
-  ['2% of the cover a day, at most ₹5,000', '2% of cover', 'a day'],
+  ['2% of the cover a day, at most ₹5,000', '2% of cover', 'each day'],
   ['Single private AC room', 'Single', 'with AC'],
   ['Single private AC room up to ₹10 lakh of cover; above, any', 'Limited', 'by cover'],
   ['By version: general ward, twin sharing, most rooms or any', 'Limited', 'by version'],

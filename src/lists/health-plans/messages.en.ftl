@@ -198,7 +198,7 @@ room-shared = Shared
 room-by-version = by version
 room-by-cover = by cover
 room-share = { $share } of cover
-room-a-day = a day
+room-a-day = each day
 room-single = Single
 room-with-ac = with AC
 
