@@ -4,8 +4,9 @@ import RateAxis, { axisOf, ticksOf } from './';
 const axis = { from: 7, to: 11 };
 const range = (container: HTMLElement): Element => container.querySelectorAll('rect')[1]!;
 
-test('the axis takes in all rates, by half points', () => {
+test('the axis takes in all rates, by whole points', () => {
   expect(axisOf([7.1, 10.6])).toEqual({ from: 7, to: 11 });
+  expect(axisOf([8, 8])).toEqual({ from: 8, to: 9 });
 });
 
 test('draws a range between its ends', () => {
@@ -23,7 +24,8 @@ test('a range without a known end fades out', () => {
 test.each([
   [{ from: 7, to: 10 }, [7, 8, 9, 10]],
   [{ from: 7.5, to: 11 }, [8, 9, 10, 11]],
-  [{ from: 8, to: 36.5 }, [8, 16, 24, 32]],
+  [{ from: 7, to: 16 }, [7, 10, 13, 16]],
+  [{ from: 8, to: 44 }, [8, 17, 26, 35, 44]],
   [{ from: 8.5, to: 8.9 }, []],
 ])('the axis %j has ticks at %j', (axis, ticks) => {
   expect(ticksOf(axis)).toEqual(ticks);

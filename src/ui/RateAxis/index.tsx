@@ -20,18 +20,19 @@ const FADE_ID = 'rate-axis-fade';
 /** Length of a range without a known upper end, in percent of the axis. */
 const FADE_LENGTH = 45;
 
-/** The axis for these rates: from the half point below the lowest to the half point above the highest. */
+/** The axis for these rates: from the whole percent below the lowest, which has a tick, to the one above the highest. */
 export function axisOf(rates: readonly number[]): AxisEnds {
-  return { from: Math.floor(Math.min(...rates) * 2) / 2, to: Math.ceil(Math.max(...rates) * 2) / 2 };
+  const from = Math.floor(Math.min(...rates));
+  return { from, to: Math.max(Math.ceil(Math.max(...rates)), from + 1) };
 }
 
 /** At most this many parts of the axis between two ticks. */
 const MOST_PARTS = 4;
 
-/** Whole percentages on the axis, evenly apart. */
+/** Whole percentages on the axis, evenly apart from its start. */
 export function ticksOf({ from, to }: AxisEnds): readonly number[] {
   const step = Math.max(Math.ceil((to - from) / MOST_PARTS), 1);
-  const first = Math.ceil(from / step) * step;
+  const first = Math.ceil(from);
   return Array.from({ length: Math.floor((to - first) / step) + 1 }, (_tick, index) => first + index * step);
 }
 
