@@ -79,6 +79,7 @@ function Row({ row, known, scales, tag, ticks, hasDetails }: Props): ReactNode {
   const { id, name, link, canApply, card, about, note } = row;
   const { columns } = scales;
   const [isOpen, detailsProps] = useIsOpen();
+  const named = <Name name={name} isSplit={scales.narrow.terms !== undefined} />;
   return (
     <li className={styles.row}>
       {/* Beside the summary: a control inside one would open the row as well. */}
@@ -86,8 +87,13 @@ function Row({ row, known, scales, tag, ticks, hasDetails }: Props): ReactNode {
       <details {...detailsProps}>
         <summary className={clsx(styles.closed, scales.narrow.terms && styles.ofTerms, card && styles.ofCard)}>
           <Face row={row} isBox={ticks === 'in front'} />
-          {tag && <First why={tag} />}
-          <Name name={name} isSplit={scales.narrow.terms !== undefined} />
+          {tag ? (
+            <div className={styles.who}>
+              {named} <First why={tag} />
+            </div>
+          ) : (
+            named
+          )}
           <Figures row={row} scales={scales} columns={columns} narrow={scales.narrow} isBelow={card !== undefined}>
             {note && columns.note && (
               <span className={styles.note}>
