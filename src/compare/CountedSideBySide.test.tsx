@@ -179,7 +179,7 @@ test('what the sums are worked out from stands in a fold, in the words of the le
 test('a list that is too old to rank is compared from its first names on, as it stands', () => {
   const list = lists['personal-loans'];
   const names = list.show((definition) => {
-    const { answer, defaults } = lastKnown(definition);
+    const { answer, defaults } = lastKnown(definition, 'comparison');
     return answer(defaults, figureValues(registry, list.figures))
       .groups.flatMap(rowsOf)
       .map(({ name }) => name);

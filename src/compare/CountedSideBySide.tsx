@@ -28,7 +28,7 @@ export default function CountedSideBySide<V extends Values>(props: Props<V>): Re
   // Defaults to the rows that the list begins with, which are the first by name once it is too old to rank.
   const lastKnownAnswer = useMemo(() => {
     if (!isOld) return undefined;
-    const shown = lastKnown(definition);
+    const shown = lastKnown(definition, 'comparison');
     return shown.answer(shown.defaults, figures);
   }, [isOld, definition, figures]);
   const { groups } = lastKnownAnswer ?? answer;

@@ -15,6 +15,7 @@ const day = format(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
 // Hindi has no short months that people write: "अक्टू॰" is only found in software.
 const shortDay = siteLocale === 'hi' ? day : format(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' });
 const month = format(LOCALE, { month: 'long', year: 'numeric' });
+const shortMonth = siteLocale === 'hi' ? month : format(LOCALE, { month: 'short', year: 'numeric' });
 const longForm = format('en-US', { day: 'numeric', month: 'long', year: 'numeric' });
 
 function parse(iso: string): Date {
@@ -36,6 +37,11 @@ export function formatDayInShort(iso: string): string {
 /** @returns such as "June 2025" @throws RangeError when `iso` is no month or date */
 export function formatMonth(iso: string): string {
   return month(parse(iso));
+}
+
+/** @returns such as "Jun 2025", in Hindi with the whole month @throws RangeError when `iso` is no month or date */
+export function formatMonthInShort(iso: string): string {
+  return shortMonth(parse(iso));
 }
 
 /** The long form that articles carry. @returns such as "June 21, 2025" @throws RangeError when `iso` is no date */

@@ -11,11 +11,13 @@ import { firstByRate } from '../loans/order';
 import { rankLoans } from '../loans/rank';
 import { GST, loanRules } from '../loans/rules';
 import { leadOf } from '../loans/sentences';
-import { columnOf } from '../loans/fields';
-import { feeNotes, loanGroup, resultOf, type LoanList } from '../loans/loanList';
+import { columnOf, ordersOnceOld } from '../loans/fields';
+import { feeNotes, loanGroup, type LoanList } from '../loans/loanList';
+import { resultOf } from '../loans/result';
 import { offerFields } from '../loans/offeredInputs';
 import { offeredLoan, offerLead, ownOffer } from '../loans/offered';
 import { loanRow, tableLoan } from '../loans/loanRows';
+import { ways } from '../loans/ways';
 import { defaults, inputs, isBullet, monthsOf, mostFor, rateThatPaysLess, type Gold } from './gold';
 import * as words from './messages.en';
 import { records } from './records';
@@ -87,8 +89,10 @@ const list = offerList<Gold>({
   inputs,
   mainFields: ['grams', 'price'],
   more: [{ title: words.moreFields, names: ['carat', 'months', 'repay'] }],
-  offer: offerFields(rows),
+  offer: offerFields<Gold>(rows, (gold, figures) => mostFor(gold, goldLoanLimits(figures), highestStart)),
   order: 'order',
+  ways,
+  ordersOnceOld,
   kept: Kept,
   figures: [GST, ...goldLoanFigures],
   known,
@@ -127,9 +131,10 @@ const list = offerList<Gold>({
         loanGroup({
           ranking,
           column,
-          ownOffer: offered && ownOffer(offered, { ranked: ranking.ranked, column, inputs: loan, points: 1 }),
+          ownOffer: offered && ownOffer(offered, { ranking, column, inputs: loan, points: 1, before: most }),
           rowOf: (answer) => loanRow(answer, loan, ['ltv', 'tenure'], mostLtv),
-          notes: [...notes(gold, limits), ...feeNotes(ranking.ranked)],
+          notes: notes(gold, limits),
+          sumNotes: feeNotes(ranking.ranked),
         }),
       ],
     };

@@ -223,14 +223,17 @@ test('each row names its sources with their dates', () => {
 
 test('rates that are too old to be ranked stand by name, with no winner and no sum above them but of the offer', async () => {
   render(<LoanList isOld />);
-  expect(document.body).toHaveTextContent('Last known rates, September 2026.');
+  expect(document.body).toHaveTextContent('Last known rates, September 2026');
   // What an offer costs needs no published rate.
-  expect(document.body).toHaveTextContent('₹50 lakh over 20 years at 7.90% costs ₹41,511 a month');
-  expect(document.body).not.toHaveTextContent(/lowest|years costs ₹/i);
+  expect(document.body).toHaveTextContent('₹50 lakh over 20 years at 8.00% costs₹41,822 a month');
+  expect(document.body).not.toHaveTextContent(/lowest/i);
+  // The rows show rates and their month, and no sum.
+  expect(rows()[0]).toHaveTextContent(/As of Sept 2026/);
+  expect(rows()[0]).not.toHaveTextContent(/EMI|You repay/);
   const ranked = names().slice(0, -1);
   expect(ranked).toEqual([...ranked].sort());
   expect(names()).toHaveLength(loans.length);
-  expect(screen.getByText(/^For example, at [\d.]+% you repay$/)).toHaveTextContent('at 7.90%');
+  expect(screen.getByText(/^For example, ₹.+ costs$/)).toHaveTextContent('at 8.00%');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order by' }), 'Published rate');
   expect(names()[0]).toBe('Best Bank');
   expect(rows()[0]).not.toHaveTextContent(/lowest/i);

@@ -7,16 +7,18 @@ import { exactly } from '../../lib/quantities/span';
 import { NOT_KNOWN } from '../../lib/quantities/unknown';
 import Kept from '../../machines/kept/Kept';
 import { offerList, type WithoutScript } from '../../machines/list/definition';
-import { columnOf } from '../loans/fields';
+import { columnOf, ordersOnceOld } from '../loans/fields';
 import { ageingOf } from '../loans/loan';
-import { loanGroup, resultOf, type LoanList } from '../loans/loanList';
+import { loanGroup, type LoanList } from '../loans/loanList';
+import { resultOf } from '../loans/result';
 import { offerFields } from '../loans/offeredInputs';
 import { offeredLoan, offerLead, ownOffer } from '../loans/offered';
 import { firstByRate } from '../loans/order';
 import { rankLoans } from '../loans/rank';
 import { GST, loanRules, REPO_CHANGES } from '../loans/rules';
 import { loanText } from '../loans/sentences';
-import { defaults, inputsFor, loanInputs } from './inputs';
+import { ways } from '../loans/ways';
+import { defaults, inputsFor, loanInputs, type HomeLoanValues } from './inputs';
 import { rankHomeLoans } from './rank';
 import { refinanceOf } from './refinance';
 import { homeLoanRow } from './row';
@@ -49,8 +51,10 @@ export function homeLoanList(records: HomeLoanRecords): LoanList {
     inputs: inputsFor(loans),
     mainFields: ['amount', 'years'],
     more: [{ title: words.moreFields, names: ['score', 'salary', 'woman', 'repo'] }],
-    offer: offerFields(loans),
+    offer: offerFields<HomeLoanValues>(loans, ({ amount }) => amount),
     order: 'order',
+    ways,
+    ordersOnceOld,
     kept: Kept,
     figures: [GST, REPO_CHANGES],
     known: documents,
@@ -77,7 +81,7 @@ export function homeLoanList(records: HomeLoanRecords): LoanList {
             notes: ranking.notes,
             rowOf: (answer) => homeLoanRow(answer, inputs),
             isEstimate: inputs.passOnRepoChange,
-            ownOffer: offered && ownOffer(offered, { ranked: ranking.ranked, column, inputs, points: 0.25 }),
+            ownOffer: offered && ownOffer(offered, { ranking, column, inputs, points: 0.25 }),
           }),
         ],
       };

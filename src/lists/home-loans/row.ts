@@ -1,8 +1,8 @@
 import { providerKindNames } from '../../content/providerKinds';
 import type { RateTier } from '../../content/offerTypes';
 import type { OfferRow, RowFigure } from '../../machines/list/rows';
-import type { LoanInputs } from '../loans/loan';
-import { monthlyFigure, totalFigure } from '../loans/loanRows';
+import { rateDay, type LoanInputs } from '../loans/loan';
+import { figuresOnceOld, monthlyFigure, totalFigure } from '../loans/loanRows';
 import { rateText } from '../../lib/format/rateText';
 import { publishedRateText } from '../loans/rowTexts';
 import { isForBestGrade, isStartingRate } from '../loans/tiers';
@@ -50,6 +50,7 @@ export function homeLoanRow(answer: HomeLoanAnswer, inputs: LoanInputs): OfferRo
     ...row.provider,
     about: providerKindNames[row.provider.kind],
     figures: [rateFigure(answer, inputs), monthlyFigure(answer), totalFigure(answer)],
+    figuresOnceOld: figuresOnceOld(rateFigure(answer, inputs), rateDay(answer)),
     note: { label: words.fee, text: feeText },
     get compared() {
       return comparedOf(answer, inputs);

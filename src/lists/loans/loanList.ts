@@ -2,20 +2,19 @@ import type { DataFile } from '../../content/schemas';
 import type { ListRecords } from '../../content/listRecords';
 import { columnNames, tagOf } from './columns';
 import { exampleRate, UPPER_QUARTILE } from './exampleRate';
-import { columnOf, orderInput } from './fields';
-import { offeredLoan, offerLead, ownOffer, type OfferedLoan } from './offered';
+import { columnOf, orderInput, ordersOnceOld } from './fields';
+import { offeredLoan, offerLead, ownOffer } from './offered';
 import { nothingOffered, offeredInputs, offerFields, type Offered } from './offeredInputs';
-import { offerList, type AnyList, type ListAnswer } from '../../machines/list/definition';
+import { offerList, type AnyList, type Ways } from '../../machines/list/definition';
 import type { OfferGroup, OfferRow, OwnOffer } from '../../machines/list/rows';
 import Kept from '../../machines/kept/Kept';
 import { rupees } from '../../machines/fields/inputs/fields';
 import { term } from '../../machines/fields/inputs/rareFields';
 import { calculateEmi } from '../../lib/finance/emi';
 import { formatMonth } from '../../lib/format/dates';
-import { rateText } from '../../lib/format/rateText';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
-import { totalText } from '../../lib/format/totalText';
 import { rankLoans } from './rank';
+import { resultOf } from './result';
 import { refinanceOptions, type RefinanceTerms, type StartingRange } from './refinance';
 import { GST, loanRules } from './rules';
 import { leadOf, loanText } from './sentences';
@@ -24,6 +23,7 @@ import { loanRecords, loanRow, tableLoan, type LoanRow, type LoanTerm } from './
 import * as words from './messages.en';
 import { firstByRate } from './order';
 import { feeInTotal } from './rowTexts';
+import { ways } from './ways';
 
 /** Inputs of a loan list. Names are part of addresses and permanent. */
 export type LoanValues = Offered & { readonly amount: number; readonly years: number; readonly order: string };
@@ -49,6 +49,8 @@ interface LoanListOf {
   readonly fromFirstMonth?: true;
   /** Id of the figure for the usual range of rates, such as "11% to 24% a year" */
   readonly usualRates?: string;
+  /** Links beside the visitor's offer, if not those of all loans */
+  readonly ways?: (values: LoanValues) => Ways;
   /** The fields of "Already have a loan?" and their defaults */
   readonly refinance: {
     readonly owed: StartingRange;
@@ -99,6 +101,8 @@ interface LoanGroupOf<Of extends Loan> {
   readonly ranking: LoanRanking<Of>;
   readonly column: LoanColumn;
   readonly notes: readonly string[];
+  /** Further ones, on its sums */
+  readonly sumNotes?: readonly string[];
   readonly rowOf: (answer: LoanAnswer<Of>) => OfferRow;
   /** Whether a repo rate change is passed on */
   readonly isEstimate?: boolean | undefined;
@@ -107,11 +111,15 @@ interface LoanGroupOf<Of extends Loan> {
 
 /** Ranked loans as rows of a list. */
 export function loanGroup<Of extends Loan>(of: LoanGroupOf<Of>): OfferGroup {
-  const { column, notes, rowOf, isEstimate, ownOffer } = of;
+  const { column, notes, sumNotes = [], rowOf, isEstimate, ownOffer } = of;
   const { ranked, rivals, unranked } = of.ranking;
   return {
     id: 'lenders',
-    notes: [...notes, ...(ranked.some((answer) => feeInTotal(answer) === 'included') ? [words.feeInTotals] : [])],
+    notes: [
+      ...notes,
+      ...sumNotes,
+      ...(ranked.some((answer) => feeInTotal(answer) === 'included') ? [words.feeInTotals] : []),
+    ],
     heads: [
       { text: words.columnLender, order: 'name' },
       { text: columnNames.rate, order: 'rate' },
@@ -123,51 +131,18 @@ export function loanGroup<Of extends Loan>(of: LoanGroupOf<Of>): OfferGroup {
     ],
     tag: tagOf(ranked, column, { rivals, isEstimate }),
     narrow: { main: 1, below: 2, line: [0] },
-    narrowOnceOld: { main: 0, below: 1 },
+    onceOld: {
+      notes,
+      narrow: { main: 0, below: 1 },
+      heads: [
+        { text: words.columnLender, order: 'name' },
+        { text: columnNames.rate, order: 'rate' },
+        { text: words.columnMonth },
+      ],
+    },
     ranked: ranked.map(rowOf),
     ownOffer,
     unranked: unranked.map(({ reason, answers }) => ({ reason, rows: answers.map(rowOf) })),
-  };
-}
-
-function feeSentence(fee: FeeAnswer | undefined): string {
-  if (fee?.kind === 'bounded' && fee.least > 0) return words.withLeastFee({ fee: formatRupees(fee.least) });
-  if (fee?.kind !== 'known') return words.withoutFee;
-  return fee.rupees === 0 ? words.withNoFee : words.withFee({ fee: formatRupees(fee.rupees) });
-}
-
-/**
- * The total at the first rate in the list's own order, or at that of an offer.
- * @param month of that rate, where more is to be said of it than its date
- */
-export function resultOf(
-  best:
-    | (Pick<LoanAnswer, 'rate' | 'fee' | 'emi' | 'total' | 'interest' | 'tier' | 'whoGetsIt'> &
-        Partial<Pick<OfferedLoan, 'isExample'>>)
-    | undefined,
-  amount: number,
-  month?: string,
-): ListAnswer['result'] {
-  const { tier, whoGetsIt: who = '' } = best ?? {};
-  const { rate, isExample = false, emi = 0, interest = 0, total, fee } = best ?? {};
-  if (rate === undefined || total === undefined) return undefined;
-  return {
-    label: words.youRepay({ isExample, rate: rateText(rate) }),
-    figure: totalText(total),
-    parts: [
-      { name: words.partLoan, rupees: amount },
-      { name: words.partInterest, rupees: interest },
-    ],
-    sentence: feeSentence(fee),
-    ...(emi > 0 && {
-      monthly: {
-        label: words.youPay({ isExample, rate: rateText(rate) }),
-        figure: formatRupees(emi),
-        ...(tier && {
-          condition: words.rateIsFor({ isLimited: who !== '', who, month: month ?? formatMonth(tier.day.slice(0, 7)) }),
-        }),
-      },
-    }),
   };
 }
 
@@ -203,8 +178,10 @@ export function loanList(of: LoanListOf): LoanList {
       order: orderInput,
     },
     mainFields: ['amount', 'years'],
-    offer: offerFields(rows),
+    offer: offerFields<LoanValues>(rows, ({ amount }) => amount),
+    ways: of.ways ?? ways,
     order: 'order',
+    ordersOnceOld,
     kept: Kept,
     figures: [GST, ...usual],
     known: records.known,
@@ -226,7 +203,7 @@ export function loanList(of: LoanListOf): LoanList {
           loanGroup({
             ranking,
             column,
-            ownOffer: offered && ownOffer(offered, { ranked: ranking.ranked, column, inputs, points: 1 }),
+            ownOffer: offered && ownOffer(offered, { ranking, column, inputs, points: 1 }),
             rowOf: (answer) => loanRow(answer, inputs, of.terms),
             notes: [
               ...usualNotes(
@@ -235,8 +212,8 @@ export function loanList(of: LoanListOf): LoanList {
                 tenureMonths,
               ),
               ...(of.notes ?? []),
-              ...feeNotes(ranking.ranked),
             ],
+            sumNotes: feeNotes(ranking.ranked),
           }),
         ],
       };

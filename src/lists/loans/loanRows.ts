@@ -4,6 +4,7 @@ import { providerKindNames } from '../../content/providerKinds';
 import { listRecords, type ListRecord, type ListRecords } from '../../content/listRecords';
 import type { DataFile, ListingFile } from '../../content/schemas';
 import type { OfferRow } from '../../machines/list/rows';
+import { formatMonthInShort } from '../../lib/format/dates';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { totalText } from '../../lib/format/totalText';
 import { formatCell, type Noted, type QuantityCell } from '../../lib/quantities/cell';
@@ -176,6 +177,12 @@ export function totalFigure(
   };
 }
 
+/** A rate that is too old to count with: the month for which it is known in place of sums. */
+export function figuresOnceOld(rate: OfferRow['figures'][0], day: string): OfferRow['figures'] {
+  const text = day === '' ? format(NOT_FOUND) : formatMonthInShort(day.slice(0, 7));
+  return [rate, { label: words.columnMonth, text, isQuiet: true }, { label: '', text: '' }];
+}
+
 /**
  * The row of one lender: rate, monthly and total cost.
  * @param terms what its details state besides rate and fee, known or not
@@ -193,6 +200,7 @@ export function loanRow(
     ...record.provider,
     about: about(row, mostLtv),
     figures: [rateFigure(answer), monthlyFigure(answer), totalFigure(answer)],
+    figuresOnceOld: figuresOnceOld(rateFigure(answer), record.day),
     note: { label: words.fee, text: feeInShort(answer) },
     documents: record.ownDocuments,
     link: record.row.link,

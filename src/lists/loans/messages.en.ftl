@@ -20,6 +20,8 @@ column-interest = Interest
 column-total = You repay
 column-fee = Fee
 column-name = Name
+# Above the month of each rate, where a list is too old to rank
+column-month = As of
 
 # Why the first row is first
 tag-rate = Lowest published rate
@@ -207,6 +209,32 @@ offer-standing = { $lower ->
    *[other] , { $same } the same
   }
 offer-worth = Each { $points }% less is **{ $amount } a month**.
+# The offer alone, where no published rate can be ranked: "For example, ₹5 lakh over 4 years at 14.00% costs", and below it the EMI
+offer-costs = { $is-example ->
+    [true] For example, { $amount } over { $time } at { $rate } costs
+   *[false] { $amount } over { $time } at { $rate } costs
+  }
+a-month = a month
+part-interest-and-fee = interest and fee
+offer-apr = With the fee you pay **{ $apr }** a year (APR).
+offer-without-fee = Its fee is not counted: enter it to see the APR.
+# Where it would have stood among the rates below. $all is the number of all lenders listed.
+offer-stood = { $lower ->
+    [0] Then, none of these { $all } lenders started below { $is-example ->
+        [true] our example, { $rate }.
+       *[false] your { $rate }.
+      }
+   *[other] Then, { $lower } of these { $all } lenders started below { $is-example ->
+        [true] our example, { $rate }.
+       *[false] your { $rate }.
+      }
+  }
+# Links beside the offer
+ways = With the lender’s papers in hand
+ways-sentence = These need no published rate.
+way-statement = Check the Key Facts Statement
+way-flat = Convert a flat rate
+way-need-money = Compare ways to borrow
 # What to ask the lender, each with the reason
 ask-apr = **“What is the APR?”** It adds the fees to the rate, and the Key Facts Statement must show it before you sign. Compare that number.
 ask-match = **“{ $lower ->

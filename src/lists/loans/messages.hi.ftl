@@ -20,6 +20,8 @@ column-interest = ब्याज
 column-total = कुल भुगतान
 column-fee = फीस
 column-name = नाम
+# Above the month of each rate, where a list is too old to rank
+column-month = कब की
 
 # Why the first row is first
 tag-rate = सबसे कम घोषित दर
@@ -203,6 +205,32 @@ offer-standing = { $lower ->
    *[other] , { $same } इसी से
   }
 offer-worth = हर { $points }% कम होने पर **महीने में { $amount }** बचते हैं।
+# The offer alone, where no published rate can be ranked: "For example, ₹5 lakh over 4 years at 14.00% costs", and below it the EMI
+offer-costs = { $is-example ->
+    [true] जैसे, { $amount }, { $time } के लिए, { $rate } पर
+   *[false] { $amount }, { $time } के लिए, { $rate } पर
+  }
+a-month = महीना
+part-interest-and-fee = ब्याज और फीस
+offer-apr = फीस जोड़कर यह **{ $apr }** सालाना (एपीआर) पड़ता है।
+offer-without-fee = फीस इसमें नहीं है: एपीआर देखने के लिए फीस डालें।
+# Where it would have stood among the rates below. $all is the number of all lenders listed.
+offer-stood = { $lower ->
+    [0] तब इन { $all } में से किसी की दर { $is-example ->
+        [true] हमारे उदाहरण, { $rate }, से कम से शुरू नहीं होती थी।
+       *[false] आपकी { $rate } से कम से शुरू नहीं होती थी।
+      }
+   *[other] तब इन { $all } में से { $lower } की दर { $is-example ->
+        [true] हमारे उदाहरण, { $rate }, से कम से शुरू होती थी।
+       *[false] आपकी { $rate } से कम से शुरू होती थी।
+      }
+  }
+# Links beside the offer
+ways = लोन के कागज़ हाथ में हों तो
+ways-sentence = इनके लिए कोई घोषित दर नहीं चाहिए।
+way-statement = Key Facts Statement जांचें
+way-flat = फ्लैट रेट बदलकर देखें
+way-need-money = उधार के तरीके देखें
 # What to ask the lender, each with the reason
 ask-apr = **“एपीआर कितना है?”** इसमें दर के साथ फीस भी जुड़ी होती है, और साइन करने से पहले Key Facts Statement (लोन की मुख्य शर्तों का कागज़) में इसे दिखाना ज़रूरी है। तुलना इसी से करें।
 ask-match = **“{ $lower ->

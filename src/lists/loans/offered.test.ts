@@ -24,7 +24,7 @@ const ranked = (rates: readonly string[]) =>
 
 function offerOf(offered: number, rates: readonly string[], offerFee: number | null = null) {
   const offer = offeredLoan({ values: { offered, offerFee }, inputs, gstPercent: rules.gstPercent })!;
-  return ownOffer(offer, { ranked: ranked(rates), column: 'rate', inputs, points: 1 });
+  return ownOffer(offer, { ranking: { ranked: ranked(rates), unranked: [] }, column: 'rate', inputs, points: 1 });
 }
 
 test('nothing is offered until a rate is entered', () => {
@@ -90,7 +90,12 @@ test('it stands where its rate belongs, after the cheaper and before the same an
     fc.property(fc.array(someRate, { minLength: 1, maxLength: 12 }), someRate, (rates, offered) => {
       const answers = ranked(rates.map((one) => `${one.toFixed(2)}%`));
       const offer = offeredLoan({ values: { offered, offerFee: null }, inputs, gstPercent: 18 })!;
-      const { place } = ownOffer(offer, { ranked: answers, column: 'rate', inputs, points: 1 });
+      const { place } = ownOffer(offer, {
+        ranking: { ranked: answers, unranked: [] },
+        column: 'rate',
+        inputs,
+        points: 1,
+      });
       expect(answers.slice(0, place).every((answer) => rateStep(answer.rate!) < rateStep(offered))).toBe(true);
       expect(answers.slice(place).every((answer) => rateStep(answer.rate!) >= rateStep(offered))).toBe(true);
     }),
@@ -107,7 +112,7 @@ test('in each column it stands where the same loan of a lender would, but for th
       );
       const answers = rankLoans(rows, inputs, rules, column).ranked;
       const offer = offeredLoan({ values: { offered, offerFee: rupees }, inputs, gstPercent: 18 })!;
-      const { place } = ownOffer(offer, { ranked: answers, column, inputs, points: 1 });
+      const { place } = ownOffer(offer, { ranking: { ranked: answers, unranked: [] }, column, inputs, points: 1 });
       const lender = plainLoan('Bank', `${offered.toFixed(2)}%`);
       const asRow = { ...answerLoan(lender, inputs, rules), ...offer };
       // The list's own comparator: a sort of two keeps the order of equals.
@@ -140,6 +145,8 @@ test.each([
       column,
     ).ranked;
     const offer = offeredLoan({ values: { offered, offerFee: null }, inputs, gstPercent: 18 })!;
-    expect(ownOffer(offer, { ranked: answers, column, inputs, points: 1 }).place).toBe(place);
+    expect(ownOffer(offer, { ranking: { ranked: answers, unranked: [] }, column, inputs, points: 1 }).place).toBe(
+      place,
+    );
   },
 );

@@ -5,11 +5,14 @@ import { bulletInterestShare } from '../../lib/finance/goldLoan';
 import { numberInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { rateText } from '../../lib/format/rateText';
+import type { PanelResult } from '../../machines/list/Panel';
+import { rateStep } from '../../machines/list/rateStep';
 import type { OwnOffer } from '../../machines/list/rows';
 import { costLines } from './compared';
 import { leastOf } from './fees';
+import { resultOf } from './result';
 import { amountAndTime, standingOf } from './sentences';
-import type { LoanAnswer, LoanColumn, LoanInputs } from './loan';
+import type { LoanAnswer, LoanColumn, LoanInputs, LoanRanking } from './loan';
 import { byColumn } from './order';
 import type { Offered } from './offeredInputs';
 import { monthlyFigure, totalFigure } from './loanRows';
@@ -81,19 +84,67 @@ export function offerLead({ rate, isExample, emi, total = 0, apr }: OfferedLoan,
   });
 }
 
+/** What the offer comes to, without any published rate. */
+function offerResult(
+  offered: OfferedLoan,
+  inputs: LoanInputs,
+  [before, worth]: readonly (string | undefined)[],
+): PanelResult | undefined {
+  const result = resultOf(offered, inputs.amount);
+  const { rate, isExample, emi, interest = 0, fee, apr } = offered;
+  if (!result || emi === undefined)
+    return result && { ...result, sentence: [before, result.sentence].join(' ').trim() };
+  const isCounted = fee.kind === 'known' && fee.rupees > 0;
+  return {
+    ...result,
+    label: words.offerCosts({ ...amountAndTime(inputs), isExample, rate: rateText(rate) }),
+    figure: formatRupees(emi),
+    unit: words.aMonth,
+    parts: [
+      { name: words.partLoan, rupees: inputs.amount },
+      isCounted
+        ? { name: words.partInterestAndFee, rupees: interest + fee.rupees }
+        : { name: words.partInterest, rupees: interest },
+    ],
+    sentence: [before, apr === undefined ? words.offerWithoutFee : words.offerApr({ apr: rateText(apr) }), worth]
+      .filter(Boolean)
+      .join(' '),
+  };
+}
+
+/** How many of all lenders listed started lower. */
+function stoodText({ rate, isExample }: OfferedLoan, { ranked, unranked }: Among['ranking']): string {
+  const all = [...ranked, ...unranked.flatMap(({ answers }) => answers)];
+  const lower = all.filter((answer) => answer.rate !== undefined && rateStep(answer.rate) < rateStep(rate));
+  const lendersIn = (answers: readonly LoanAnswer[]): number => new Set(answers.map(({ row }) => row.id)).size;
+  return words.offerStood({ lower: lendersIn(lower), all: String(lendersIn(all)), isExample, rate: rateText(rate) });
+}
+
 interface Among {
-  /** The loans that the list shows in order */
-  readonly ranked: readonly LoanAnswer[];
+  readonly ranking: Pick<LoanRanking, 'ranked' | 'unranked'>;
   readonly column: LoanColumn;
   readonly inputs: LoanInputs;
   /** Points of which the row tells the worth */
   readonly points: number;
+  /** What the sum of the loan comes from, where it is worked out */
+  readonly before?: string;
 }
 
 /** The visitor's offer as a row: its rank among published rates, the value of a lower rate, and questions for the lender. */
-export function ownOffer(offered: OfferedLoan, { ranked, column, inputs, points }: Among): OwnOffer {
+export function ownOffer(offered: OfferedLoan, { ranking, column, inputs, points, before = '' }: Among): OwnOffer {
+  const { ranked } = ranking;
   const { rate, isExample, emi } = offered;
   const standing = standingOf(rate, ranked);
+  const worth =
+    emi === undefined
+      ? undefined
+      : words.offerWorth({ points: numberInFull(points), amount: formatRupees(worthOf(points, inputs, rate)) });
+  const asks = (lower: number): readonly string[] => [
+    words.askApr,
+    ...(lower > 0 ? [words.askMatch({ lower })] : []),
+    ...(emi === undefined ? [] : [words.askFlat({ more: formatRupees(flatExtra(inputs, rate, emi)) })]),
+    words.askEarly,
+  ];
   return {
     name: words.offerName({ isExample }),
     isExample,
@@ -103,19 +154,14 @@ export function ownOffer(offered: OfferedLoan, { ranked, column, inputs, points 
       monthlyFigure(offered),
       totalFigure(offered),
     ],
-    ...(emi !== undefined && {
-      sentence: words.offerWorth({
-        points: numberInFull(points),
-        amount: formatRupees(worthOf(points, inputs, rate)),
-      }),
-    }),
+    ...(worth !== undefined && { sentence: worth }),
     compared: costLines(offered, inputs),
-    asks: [
-      words.askApr,
-      ...(standing.lower > 0 ? [words.askMatch({ lower: standing.lower })] : []),
-      ...(emi === undefined ? [] : [words.askFlat({ more: formatRupees(flatExtra(inputs, rate, emi)) })]),
-      words.askEarly,
-    ],
+    asks: asks(standing.lower),
+    alone: {
+      result: offerResult(offered, inputs, [before, worth]),
+      asks: asks(0),
+      standing: stoodText(offered, ranking),
+    },
     place: placeOf(offered, ranked, column),
   };
 }

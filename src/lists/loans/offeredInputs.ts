@@ -1,5 +1,6 @@
+import type { FigureValues } from '../../content/figureValues';
 import { optional, percent, rupeesOrShare } from '../../machines/fields/inputs/fields';
-import { exampleRate, MEDIAN } from './exampleRate';
+import { usualFee, usualRate } from './exampleRate';
 import type { Loan } from './loan';
 import * as words from './messages.en';
 
@@ -20,9 +21,17 @@ export const offeredInputs = {
 
 export const offeredNames = ['offered', 'offerFee'] as const;
 
-/** The fields of the visitor's own offer. The example of a list that is too old to rank is at its lenders' median starting rate. */
-export const offerFields = (loans: readonly Loan[]) => ({
-  title: words.offerFields,
-  names: offeredNames,
-  example: { offered: exampleRate(loans, MEDIAN) },
-});
+/**
+ * The fields of the visitor's own offer, and what a list that is too old to rank takes for an example.
+ * @param amountOf the loan, from the list's values
+ */
+export function offerFields<Of>(loans: readonly Loan[], amountOf: (values: Of, figures: FigureValues) => number) {
+  return {
+    title: words.offerFields,
+    names: offeredNames,
+    example: (values: Of, figures: FigureValues): Offered => ({
+      offered: usualRate(loans),
+      offerFee: usualFee(loans, amountOf(values, figures)),
+    }),
+  };
+}

@@ -1,4 +1,5 @@
 import file from '@site/docs/personal-loans.yml';
+import { formatMoney } from '../../lib/quantities/money';
 import { loanList } from '../loans/loanList';
 import * as words from './messages.en';
 
@@ -13,6 +14,19 @@ export default loanList({
   tenures: [1, 7, 0.5],
   terms: ['amount', 'tenure'],
   usualRates: 'personal-loan-rate',
+  ways: ({ amount, years }) => {
+    const to = (owned: string): string =>
+      `/questions/need-money#sum=${amount}&months=${Math.round(years * 12)}&${owned}`;
+    return {
+      title: words.cheaper({ amount: formatMoney(amount) }),
+      sentence: words.cheaperSentence,
+      links: [
+        { to: to('deposit=0&gold=1'), text: words.haveGold },
+        { to: to('deposit=1'), text: words.haveDeposit },
+        { to: to('deposit=0&homeLoan=1'), text: words.haveHomeLoan },
+      ],
+    };
+  },
   refinance: {
     owed: [400_000, 50_000, 5_000_000, 10_000],
     rateNow: [5, 45, 0.05],

@@ -40,9 +40,9 @@ const columnStyles = [styles.start, styles.middle, styles.end];
 
 /** One figure of a closed row. Wide lists show its name in the column head only; screen readers and the search index get it in each row. */
 function Figure({ figure, scales, className, hasDistance }: FigureProps): ReactNode {
-  const { label, text, unit, caveat, distance, isBest, mark, range, bars } = figure;
+  const { label, text, unit, caveat, distance, isBest, mark, range, bars, isQuiet } = figure;
   return (
-    <span className={clsx(styles.figure, className)}>
+    <span className={clsx(styles.figure, isQuiet && styles.quiet, className)}>
       <span className={styles.label}>{` ${label}\u00A0`}</span>
       {bars && <Bars bars={bars} ends={scales.bars} />}
       {text !== '' && (

@@ -9,7 +9,10 @@ import RefusedAddress from '../fields/RefusedAddress';
 import { useLeftOut } from '../fields/RefusedAddress/useLeftOut';
 import Select from '../fields/Select';
 import StillFor from '../../ui/ResultPanel/StillFor';
+import Asks from './Asks';
+import type { OfferFirst } from './definition';
 import styles from './ListFrame.module.css';
+import first from './OfferFirst.module.css';
 import * as words from './messages.en';
 
 /** The sort orders of a list. */
@@ -24,6 +27,8 @@ interface OrderChoice<Order extends string> {
 interface Props<Order extends string> {
   /** The answer in one sentence for the numbers in the panel; on a phone it is the result */
   readonly lead: string;
+  /** What it opens with instead, once its values are too old to rank */
+  readonly offerFirst?: OfferFirst | undefined;
   /** How old the values are, below it */
   readonly age?: string | undefined;
   readonly heading: string;
@@ -69,6 +74,7 @@ export default function ListFrame<Order extends string>(props: Props<Order>): Re
   const {
     lead,
     age,
+    offerFirst,
     heading,
     isAwake,
     inputsText,
@@ -87,27 +93,42 @@ export default function ListFrame<Order extends string>(props: Props<Order>): Re
   return (
     <div className={styles.page} ref={page} data-prints-alone="">
       <Announcement sentence={withoutMarks(lead)} />
-      <div className={clsx(styles.columns, !aside && styles.wide)} id="offers">
-        {/* On a phone below the fields, which it would move under the finger as it grows. */}
-        <p
-          className={clsx(styles.answer, (Boolean(aside) || Boolean(must)) && styles.below)}
-          data-example=""
-          data-ranking=""
-          data-old-words={OLD_WORDS}
-          data-result-card={isAwake || undefined}
-        >
-          {isStale && <StillFor inputs={inputsText} />}
-          <Marked text={lead} />
-          {age && (
-            <span className={styles.age}>
-              {' '}
-              <Marked text={age} />
-            </span>
-          )}
-        </p>
+      <div className={clsx(styles.columns, !aside && styles.wide, offerFirst && first.columns)} id="offers">
+        {offerFirst ? (
+          <p className={clsx(styles.answer, first.intro)}>
+            <Marked text={words.startWithOffer} />
+          </p>
+        ) : (
+          // On a phone below the fields, which it would move under the finger as it grows.
+          <p
+            className={clsx(styles.answer, (Boolean(aside) || Boolean(must)) && styles.below)}
+            data-example=""
+            data-ranking=""
+            data-old-words={OLD_WORDS}
+            data-result-card={isAwake || undefined}
+          >
+            {isStale && <StillFor inputs={inputsText} />}
+            <Marked text={lead} />
+            {age && (
+              <span className={styles.age}>
+                {' '}
+                <Marked text={age} />
+              </span>
+            )}
+          </p>
+        )}
         {pages ?? <Promises />}
         {must}
-        {aside && (
+        {offerFirst && (
+          <>
+            <div className={first.offer}>
+              {aside}
+              <Asks asks={offerFirst.asks} />
+            </div>
+            <div className={first.beside}>{beside}</div>
+          </>
+        )}
+        {!offerFirst && aside && (
           <div className={styles.aside}>
             <div className={styles.panel}>{aside}</div>
             {beside && <div className={styles.beside}>{beside}</div>}
@@ -120,6 +141,7 @@ export default function ListFrame<Order extends string>(props: Props<Order>): Re
                 <h2>{heading}</h2>
                 {order && <Select label={words.orderBy} inline {...order} />}
               </div>
+              {offerFirst && <p className={first.standing}>{offerFirst.standing}</p>}
               <RefusedAddress refused={leftOut} />
             </>,
           )}

@@ -16,6 +16,7 @@ import MustHave from './MustHave';
 import Pages from './Pages';
 import Panel from './Panel';
 import Rows from './Rows';
+import WaysCard from './WaysCard';
 import WithoutScript from './WithoutScript';
 import { leftOutOf, rowsOf, type OfferGroup } from './rows';
 import styles from './ListFrame.module.css';
@@ -65,6 +66,7 @@ export default function Machine<V extends Values>({ definition, figures }: Props
     unused = [],
     idleOrders = {},
     alternatives,
+    offerFirst,
   } = answer;
   const candidates = useMemo(() => rowsOf(groups[0]), [groups]);
   const order = asked === undefined ? undefined : (idleOrders[String(asked)] ?? String(asked));
@@ -86,11 +88,13 @@ export default function Machine<V extends Values>({ definition, figures }: Props
       onAct={act}
       slider={isInSight}
       layout="panel"
+      example={offerFirst?.example[name]}
     />
   );
   const isSet = (name: keyof V): boolean => !Object.is(values[name], definition.defaults[name]);
   const orders = orderName && (inputs[orderName] as ChoiceInput).options.filter(({ value }) => !(value in idleOrders));
-  const heading = headingOf(definition, groups[0]);
+  const heading = offerFirst?.heading ?? headingOf(definition, groups[0]);
+  const ways = offerFirst && definition.ways?.(valid);
 
   const toggles = must && (
     <MustHave
@@ -110,6 +114,7 @@ export default function Machine<V extends Values>({ definition, figures }: Props
     <ListFrame
       lead={lead}
       age={age}
+      offerFirst={offerFirst}
       heading={heading}
       isAwake={isAwake}
       inputsText={inputsText}
@@ -127,9 +132,10 @@ export default function Machine<V extends Values>({ definition, figures }: Props
           <>
             <Panel
               title={definition.fieldsTitle}
+              isFirst={offerFirst !== undefined}
               isMany={mainFields.length > MOST_SLIDERS}
               result={result}
-              brief={definition.asksFirst ? undefined : inputsText}
+              brief={offerFirst ? undefined : inputsText}
               isFirstStep={isFirstStep}
               isRefused={Object.keys(fields.problems).length > 0}
               stillFor={fields.isStale ? inputsText : undefined}
@@ -137,7 +143,11 @@ export default function Machine<V extends Values>({ definition, figures }: Props
                 isAwake && (
                   <ResultBar
                     startsAway
-                    label={heading === definition.heading ? lead : `${words.asSentence({ text: heading })} ${lead}`}
+                    label={
+                      offerFirst || heading === definition.heading
+                        ? lead
+                        : `${words.asSentence({ text: heading })} ${lead}`
+                    }
                   />
                 )
               }
@@ -160,7 +170,7 @@ export default function Machine<V extends Values>({ definition, figures }: Props
           </>
         )
       }
-      beside={alternatives && <Alternatives {...alternatives} />}
+      beside={ways ? <WaysCard {...ways} /> : alternatives && <Alternatives {...alternatives} />}
     >
       {(head) => (
         <>

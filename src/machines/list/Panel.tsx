@@ -6,6 +6,7 @@ import Drawing from '../../ui/Icon/Drawing';
 import ResultPanel from '../../ui/ResultPanel';
 import SplitBar from '../../ui/SplitBar';
 import FieldsFold from '../fields/FieldsFold';
+import Marked from '../fields/Marked';
 import { useTurns } from '../fields/hooks/useTurns';
 import { printAlone } from '../print/printAlone';
 import styles from './Panel.module.css';
@@ -15,6 +16,8 @@ import * as words from './messages.en';
 export interface PanelResult {
   readonly label: string;
   readonly figure: string;
+  /** After the figure, smaller: "a month" */
+  readonly unit?: string;
   readonly parts: Parameters<typeof SplitBar>[0]['parts'];
   readonly sentence: string;
   /** Which bank pays it and whether tax is off, or what a card's sum does not count, for pages that show the figure without the list */
@@ -31,6 +34,8 @@ export interface PanelResult {
 interface Props {
   /** Heading of the fields. Phones show it only when there are many. */
   readonly title?: string | undefined;
+  /** Whether it is what the page begins with, in the column of the rows and with its result on a phone too */
+  readonly isFirst?: boolean;
   /** Whether more than two fields are visible, so that they are set closer together */
   readonly isMany?: boolean;
   readonly result?: PanelResult | undefined;
@@ -50,7 +55,7 @@ interface Props {
 
 /** The panel beside a list. On a phone it is above the list, and the lead is the result. */
 export default function Panel(props: Props): ReactNode {
-  const { title, isMany, result, brief, isFirstStep, isRefused, stillFor, bar, children } = props;
+  const { title, isFirst, isMany, result, brief, isFirstStep, isRefused, stillFor, bar, children } = props;
   const turns = useTurns<HTMLDivElement>(({ control, type, text }) => {
     const list = control.closest('[data-prints-alone]');
     if (type === 'press' && text === 'print' && list) printAlone(list);
@@ -65,7 +70,7 @@ export default function Panel(props: Props): ReactNode {
     </>
   );
   return (
-    <section className={styles.panel} aria-label={title ?? words.fieldsTitle}>
+    <section className={clsx(styles.panel, isFirst && styles.first)} aria-label={title ?? words.fieldsTitle}>
       {brief === undefined ? (
         <div data-needs-script>{fields}</div>
       ) : (
@@ -75,9 +80,20 @@ export default function Panel(props: Props): ReactNode {
       )}
       {result && (
         <div className={styles.result} data-example="" data-ranking="">
-          <ResultPanel label={result.label} figure={result.figure} stillFor={stillFor}>
+          <ResultPanel
+            label={result.label}
+            figure={
+              <>
+                {result.figure}
+                {result.unit && <small>{` ${result.unit}`}</small>}
+              </>
+            }
+            stillFor={stillFor}
+          >
             {result.parts.every(({ rupees }) => rupees > 0) && <SplitBar parts={result.parts} />}
-            <p>{result.sentence}</p>
+            <p>
+              <Marked text={result.sentence} />
+            </p>
             <div className={styles.panelActs} data-needs-script {...turns}>
               <button type="button" className={buttonStyles.button} data-behaviour="share" data-share-hash>
                 <Drawing of={Share2} size={18} /> {words.share}

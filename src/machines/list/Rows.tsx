@@ -70,7 +70,8 @@ function scalesOf(group: OfferGroup, order: string | undefined): Scales {
 const ROWS_BELOW_OFFER = 2;
 
 /** The ranked rows in the parts in which they are shown: those in sight before the visitor's own offer, the folded ones, and those after it. */
-function partsOf({ ranked, ownOffer }: OfferGroup, atFirst: number) {
+function partsOf({ ranked, isOfferAbove, ownOffer: offer }: OfferGroup, atFirst: number) {
+  const ownOffer = isOfferAbove ? undefined : offer;
   // To fold one row away would save next to nothing.
   const visibleRows = ranked.length === atFirst + 1 ? ranked.length : atFirst;
   const place = ownOffer?.place ?? 0;
@@ -145,7 +146,8 @@ const SameRest = memo(Rest);
  * deferred, because on a slow phone the visible ones would wait for them.
  */
 const Shown = memo(function Shown({ group, known, order, onOrder = nothing, hasTicks = false }: Props): ReactNode {
-  const { title, notes, heads, tag, ranked, ownOffer, hasTicksInFront } = group;
+  const { title, notes, heads, tag, ranked, hasTicksInFront, isOfferAbove = false } = group;
+  const ownOffer = isOfferAbove ? undefined : group.ownOffer;
   const [first] = ranked;
   const visibleRows = title === undefined ? VISIBLE_ROWS : VISIBLE_ROWS_BELOW;
   const scales = useMemo(() => scalesOf(group, order), [group, order]);
@@ -172,7 +174,7 @@ const Shown = memo(function Shown({ group, known, order, onOrder = nothing, hasT
         styles.rows,
         rowsOf(group)[0]?.card && styles.ofCards,
         !hasRanges && styles.sums,
-        scales.columns.figures.includes(false) && styles.fewer,
+        scales.columns.figures.includes(false) && (isOfferAbove ? styles.known : styles.fewer),
       )}
       aria-busy={later.group !== group || undefined}
     >
@@ -191,14 +193,16 @@ const Shown = memo(function Shown({ group, known, order, onOrder = nothing, hasT
       {hasRanges && (
         <div className={styles.ticks}>
           <RateTicks axis={scales.axis} />
-          {ownOffer && <small className={styles.ownMark}>{words.ownMark({ isExample: ownOffer.isExample })}</small>}
+          {group.ownOffer && (
+            <small className={styles.ownMark}>{words.ownMark({ isExample: group.ownOffer.isExample })}</small>
+          )}
         </div>
       )}
       <ol>{parts.before.map((row) => rowOf(row, { tag: row === first ? tag : undefined }))}</ol>
       {ownOffer && parts.between.length > 0 && (
         <details className={styles.between}>
           <summary>
-            {words.moreAbove({ count: String(parts.between.length), isExample: ownOffer.isExample })}
+            {words.moreAbove({ count: String(parts.between.length) })}
             <Drawing of={ChevronDown} size={16} />
           </summary>
           <ol start={parts.before.length + 1}>{parts.between.map((row) => rowOf(row))}</ol>

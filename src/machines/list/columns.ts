@@ -18,6 +18,7 @@ const LAST = 2;
  */
 export function columnsOf(group: OfferGroup, order?: string): Columns {
   const rows = rowsOf(group);
+  const isEmpty = (place: number): boolean => rows.every(({ figures }) => figures[place]?.label === '');
   const isMostlyKnown = (textOf: (row: OfferRow) => string): boolean =>
     rows.filter((row) => !isUnknownText(textOf(row))).length >= LEAST_SHARE * rows.length;
   const repeatsLast = (place: number): boolean =>
@@ -26,7 +27,7 @@ export function columnsOf(group: OfferGroup, order?: string): Columns {
     figures: [0, 1, LAST].map(
       (place) =>
         (order !== undefined && group.heads[place + 1]?.order === order) ||
-        (isMostlyKnown(({ figures }) => figures[place]?.text ?? '') && !repeatsLast(place)),
+        (!isEmpty(place) && isMostlyKnown(({ figures }) => figures[place]?.text ?? '') && !repeatsLast(place)),
     ),
     note: isMostlyKnown(({ note }) => note?.text ?? ''),
   };

@@ -37,11 +37,31 @@ export interface ListAnswer {
   /** Number of rows with each term of `must`, by name, ignoring all other filters */
   readonly counts?: Readonly<Record<string, number>> | undefined;
   readonly result?: PanelResult | undefined;
+  readonly offerFirst?: OfferFirst;
   /** Names of folded fields without an effect now, which are hidden */
   readonly unused?: readonly string[];
   /** Orders that have nothing to go by now, each with the order that it then is; they are not offered */
   readonly idleOrders?: Readonly<Record<string, string>>;
   readonly alternatives?: { readonly title: string; readonly entries: readonly Alternative[] } | undefined;
+}
+
+/** Links below a title. */
+export interface Ways {
+  readonly title: string;
+  readonly sentence: string;
+  readonly links: readonly { readonly to: string; readonly text: string }[];
+}
+
+/** What a list that is too old to rank opens with, once it has computed the visitor's offer, or an example of one. */
+export interface OfferFirst {
+  /** Values of the empty fields that the answer counts with, by name */
+  readonly example: Partial<Values>;
+  /** What to ask who made the offer, each with the reason */
+  readonly asks: readonly string[];
+  /** Heading of the rows, with their month: "Last known rates, January 2026" */
+  readonly heading: string;
+  /** Where the offer would have stood then */
+  readonly standing: string;
 }
 
 /** A small table of answers for visitors without JavaScript. */
@@ -120,10 +140,12 @@ export interface ListDefinition<V extends Values> {
   readonly offer?: {
     readonly title: string;
     readonly names: readonly (keyof V & string)[];
-    readonly example: Partial<V>;
+    readonly example: (values: V, figures: FigureValues) => Partial<V>;
   };
-  /** Whether it begins with the visitor's own offer, so that a phone does not fold its fields */
-  readonly asksFirst?: boolean;
+  /** Links to what else may serve, with the visitor's numbers. A list that is too old to rank shows them beside the offer */
+  readonly ways?: (values: V) => Ways;
+  /** Sort orders by what a list that is too old to rank does not show, each with the order that it then is */
+  readonly ordersOnceOld?: Readonly<Record<string, string>>;
   /** Keeps its values on the device, as in a calculator */
   readonly kept?: ComponentType;
   /** Ids of the figures of src/content/figures.yml that it uses */

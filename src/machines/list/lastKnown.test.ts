@@ -55,8 +55,8 @@ test.each(ageingLists)('$id, once old, names no winner, has no sum and keeps eve
     expect(result !== undefined).toBe(groups[0].ownOffer !== undefined);
     groups.forEach((group, index) => {
       expect(group.tag).toBeUndefined();
-      const { narrow, narrowOnceOld = narrow } = fresh.groups[index]!;
-      expect(group.narrow).toEqual(narrowOnceOld);
+      const { narrow, onceOld } = fresh.groups[index]!;
+      expect(group.narrow).toEqual(onceOld?.narrow ?? narrow);
       expect(rowsOf(group).flatMap(({ figures: shown }) => shown.flatMap(({ distance }) => distance ?? []))).toEqual(
         [],
       );
@@ -88,7 +88,8 @@ test.each(ageingLists)('$id, once old, takes no offer for one of the visitor unt
     const before = old.answer(old.defaults, figures);
     expect(before.groups[0].ownOffer?.name).toBe('Example: you are offered');
     // A visitor may have been offered what the example says.
-    const after = old.answer({ ...old.defaults, ...offer.example }, figures);
+    const example = offer.example(old.defaults, figures);
+    const after = old.answer({ ...old.defaults, ...example }, figures);
     expect(after.groups[0].ownOffer?.name).toBe('Your offer');
     for (const [text, isExample] of [
       [before.lead, true],
@@ -96,7 +97,7 @@ test.each(ageingLists)('$id, once old, takes no offer for one of the visitor unt
     ] as const) {
       expect(withoutMarks(text).includes('For example, ')).toBe(isExample);
     }
-    expect(before.result?.label).toMatch(/^For example, at /);
-    expect(after.result?.label).toMatch(/^At /);
+    expect(before.result?.label).toMatch(/^For example, ₹/);
+    expect(after.result?.label).toMatch(/^₹.+ costs$/);
   });
 });

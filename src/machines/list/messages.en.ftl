@@ -29,12 +29,13 @@ dash-meaning = We did not find it
 unknown = We could not find
 source = Source
 
-# The visitor's own offer, or our example of one: the rows folded above it, and the words that open it
-more-above = { $is-example ->
-    [true] { $count } more above the example
-   *[false] { $count } more above your offer
-  }
+# The visitor's own offer: the rows folded above it, and the words that open it
+more-above = { $count } more above your offer
 what-to-ask = What to ask
+# A list that is too old to rank opens with the visitor's offer; then what to ask, and the rates under their month
+start-with-offer = The rates that we have are too old to rank, so start with **the offer you hold**.
+what-to-ask-lender = What to ask the lender
+last-known-rates = Last known rates, { $month }
 
 # Beside the scale of the rates: what the upright mark in each bar is
 own-mark = { $is-example ->

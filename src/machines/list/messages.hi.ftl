@@ -29,12 +29,13 @@ dash-meaning = हमें नहीं मिला
 unknown = जो हमें नहीं मिला
 source = स्रोत
 
-# The visitor's own offer, or our example of one: the rows folded above it, and the words that open it
-more-above = { $is-example ->
-    [true] उदाहरण से ऊपर { $count } और
-   *[false] आपके ऑफर से ऊपर { $count } और
-  }
+# The visitor's own offer: the rows folded above it, and the words that open it
+more-above = आपके ऑफर से ऊपर { $count } और
 what-to-ask = क्या पूछें
+# A list that is too old to rank opens with the visitor's offer; then what to ask, and the rates under their month
+start-with-offer = हमारे पास की दरें इतनी पुरानी हैं कि क्रम नहीं लगाया जा सकता, इसलिए **आपको मिले ऑफर** से शुरू करें।
+what-to-ask-lender = बैंक या लोन कंपनी से क्या पूछें
+last-known-rates = आखिरी ज्ञात दरें, { $month }
 
 # Beside the scale of the rates: what the upright mark in each bar is
 own-mark = { $is-example ->

@@ -8,19 +8,23 @@ import Rows from './Rows';
 
 const list = lists['personal-loans'];
 
-/** The rows by rate, once they are too old to rank. */
-function oldRows(offered: number | null): OfferGroup {
+/** The rows by rate with an offer of 24%, while they are ranked or once they are too old. */
+function rowsWhen(isOld: boolean): OfferGroup {
   return list.show((definition) => {
-    const old = lastKnown(definition);
-    const values = { ...old.defaults, amount: 200_000, order: 'rate', ...(offered !== null && { offered }) };
-    return old.answer(values, figureValues(registry, list.figures)).groups[0];
+    const shown = isOld ? lastKnown(definition) : definition;
+    const values = { ...shown.defaults, amount: 200_000, order: 'rate', offered: 24 };
+    return shown.answer(values, figureValues(registry, list.figures)).groups[0];
   });
 }
 
-test.each([
-  ['no offer', null, /^\d+ more above the example$/],
-  ['an offer of 24%', 24, /^\d+ more above your offer$/],
-])('with %s, the rows folded above it are said to be above what stands there', (_name, offered, text) => {
-  render(<Rows group={oldRows(offered)} known={{}} order="rate" />);
-  expect(screen.getByText(text)).toBeInTheDocument();
+test('the rows folded above an offer are said to be above it', () => {
+  render(<Rows group={rowsWhen(false)} known={{}} order="rate" />);
+  expect(screen.getByText(/^\d+ more above your offer$/)).toBeInTheDocument();
+});
+
+test('once too old to rank, the offer is none of the rows, which show no sum', () => {
+  render(<Rows group={rowsWhen(true)} known={{}} order="rate" />);
+  expect(screen.queryByText(/your offer$/)).toHaveTextContent(/^your offer$/);
+  expect(screen.queryByText(/What to ask/)).not.toBeInTheDocument();
+  expect(screen.queryByText('EMI')).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import type { Best } from '../compare/arrange';
 import type { SourceDocument } from '../../content/offerTypes';
+import type { PanelResult } from './Panel';
 import type { Span } from '../../lib/quantities/span';
 import type { Candidate } from './ticks/TicksContext';
 import type { ColumnHead } from './Heads';
@@ -39,6 +40,8 @@ export interface RowFigure {
   /** A range of rates, drawn on an axis shared by all rows */
   readonly range?: Span;
   readonly bars?: readonly RowBar[];
+  /** Whether it is only said, and not what rows differ in */
+  readonly isQuiet?: true;
   /** Only for values calculated from the visitor's numbers, which get their own row in a comparison */
   readonly counted?: Counted | undefined;
 }
@@ -93,6 +96,8 @@ export interface OfferRow extends Candidate {
   /** First words of the opened row: "Small finance bank" */
   readonly about?: string;
   readonly figures: readonly [RowFigure, RowFigure, RowFigure];
+  /** Its figures once the list is too old to rank: without sums, and with the month of each */
+  readonly figuresOnceOld?: OfferRow['figures'];
   /** In the line under the name: "fee" and "₹11,800", or only a text, such as the reason to choose it */
   readonly note?: { readonly label?: string; readonly text: string } | undefined;
   /** Further calculated values, shown only in a comparison */
@@ -149,6 +154,14 @@ export interface OwnOffer {
   readonly asks: readonly string[];
   /** How many of the ranked rows stand before it */
   readonly place: number;
+  /** What a list that is too old to rank says of it, above its rows */
+  readonly alone: {
+    readonly result: PanelResult | undefined;
+    /** Those of `asks` that hold without a published rate */
+    readonly asks: readonly string[];
+    /** Where it would have stood then */
+    readonly standing: string;
+  };
 }
 
 /** Comparable rows, in order. */
@@ -159,16 +172,18 @@ export interface OfferGroup {
   /** Notes on the whole block, below its rows, such as that it is not insured */
   readonly notes: readonly string[];
   /** The column heads, names first */
-  readonly heads: readonly [ColumnHead, ColumnHead, ColumnHead, ColumnHead];
+  readonly heads: readonly [ColumnHead, ...(readonly ColumnHead[])];
   readonly narrow: NarrowRow;
-  /** The layout of a list too old to rank, if its published values should then come before the sums worked out from them */
-  readonly narrowOnceOld?: NarrowRow;
+  /** The layout of a list too old to rank, if it then shows published values and no sums worked out from them */
+  readonly onceOld?: Pick<OfferGroup, 'narrow' | 'heads' | 'notes'>;
   /** Whether a row can be ticked without opening it; the box stands in place of its monogram */
   readonly hasTicksInFront?: boolean;
   /** Why the first row is first, within what is known */
   readonly tag?: string | undefined;
   readonly ranked: readonly OfferRow[];
   readonly ownOffer?: OwnOffer | undefined;
+  /** Whether what the offer comes to stands above the rows, so that it is none of them */
+  readonly isOfferAbove?: boolean;
   readonly unranked: readonly UnrankedRows[];
   /** Whether rows that the visitor's filters exclude stay in sight below the others, rather than behind "Show all" */
   readonly showsLeftOut?: boolean;

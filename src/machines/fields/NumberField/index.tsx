@@ -33,6 +33,8 @@ interface Props {
   /** With a slider, and step buttons where there is room */
   readonly slider?: boolean | undefined;
   readonly layout: FieldLayout;
+  /** What counts while it is empty, as an example */
+  readonly placeholder?: string | undefined;
 }
 
 /**
@@ -74,7 +76,7 @@ TextField.displayName = 'TextField';
 
 /** One number: a label, a field that understands "40 lakh" and ४०,००,०००, and where useful a slider and chips. */
 export default function NumberField(props: Props): ReactNode {
-  const { name, spec, value, typed, problem, onAct, hint, slider, layout } = props;
+  const { name, spec, value, typed, problem, onAct, hint, slider, layout, placeholder } = props;
   const isCompact = layout === 'panel' || layout === 'sentence';
   const hasChips = layout === 'line' || layout === 'panel';
   const id = useId();
@@ -132,6 +134,7 @@ export default function NumberField(props: Props): ReactNode {
           name={name}
           maxLength={LONGEST_TEXT}
           defaultValue={first}
+          placeholder={placeholder}
           aria-invalid={problem ? true : undefined}
           aria-describedby={clsx(hint && hintId, problem && problemId) || undefined}
         />

@@ -24,10 +24,12 @@ type Props = FieldShape & {
   readonly onAct: (name: string, act: Act) => void;
   /** Text right of the label of a number */
   readonly hint?: string | undefined;
+  /** The number that counts while the field is empty */
+  readonly example?: Value | undefined;
 };
 
 function InputField(props: Props): ReactNode {
-  const { input, value, typed, problem, onAct, slider, layout = 'line', hint, name } = props;
+  const { input, value, typed, problem, onAct, slider, layout = 'line', hint, example, name } = props;
   const set = (next: Value): void => onAct(name, { type: 'set', value: next });
   switch (input.kind) {
     case 'number': {
@@ -42,6 +44,7 @@ function InputField(props: Props): ReactNode {
           typed={typed}
           problem={problem}
           onAct={onAct}
+          placeholder={typeof example === 'number' ? input.spec.format(example) : undefined}
           hint={hint ?? input.spec.hint ?? (input.spec.shareOf ? words.rupeesOrPercent : range)}
           slider={hasSlider}
           layout={layout}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { ArrowRight } from 'lucide';
+import Drawing from '../../ui/Icon/Drawing';
+import InnerLink from '../../ui/InnerLink';
+import type { Ways } from './definition';
+import styles from './WaysCard.module.css';
+
+/** Links to what else may serve a visitor with these numbers. */
+export default function WaysCard({ title, sentence, links }: Ways): ReactNode {
+  return (
+    <nav className={styles.ways} aria-label={title}>
+      <h2>{title}</h2>
+      <p>{sentence}</p>
+      <ul>
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <InnerLink to={to} data-island-plain>
+              <span>{text}</span>
+              <Drawing of={ArrowRight} size={18} />
+            </InnerLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
