@@ -175,7 +175,7 @@ test('a column that depends on the fee counts a fee with a limit at that limit, 
   for (const column of ['You repay', 'APR', 'Fee']) {
     await userEvent.selectOptions(orderBy, column);
     expect(names()).toEqual(['Range Bank', 'Known Bank']);
-    expect(rows()[0]).toHaveTextContent(/^RAN1Lowest/);
+    expect(rows()[0]).toHaveTextContent(/^RANRange Bank 1Lowest/);
   }
   await userEvent.selectOptions(orderBy, 'Published rate');
   expect(names()).toEqual(['Known Bank', 'Range Bank']);
