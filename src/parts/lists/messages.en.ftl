@@ -12,6 +12,8 @@ held-row = { $row }: { $reason }
 held-value = { $row }, { $value }: { $reason }
 
 # Its sources
+# The fold below a list that answers
+about-figures = About these figures ({ $month })
 sources-title = Sources and dates
 figures-of = Figures of { $month }.
 source-in-rows = Each row names its source.

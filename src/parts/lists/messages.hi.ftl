@@ -12,6 +12,8 @@ held-row = { $row }: { $reason }
 held-value = { $row }, { $value }: { $reason }
 
 # Its sources
+# The fold below a list that answers
+about-figures = इन आंकड़ों के बारे में ({ $month })
 sources-title = स्रोत और तारीखें
 figures-of = { $month } के आंकड़े।
 source-in-rows = हर लाइन में उसका स्रोत लिखा है।

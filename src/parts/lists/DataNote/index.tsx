@@ -47,27 +47,52 @@ function HeldBack({ data }: Props): ReactNode {
   );
 }
 
-/** Who pays for the order of a list, its date, its selection, its sort order and what is held back. */
-export function DataNote({ data, isRanking, order = orderSentence(data) }: NoteProps): ReactNode {
+function NobodyPays(): ReactNode {
+  return (
+    <p>
+      <strong>{words.nobodyPays}</strong> {words.nobodyPaysText}
+    </p>
+  );
+}
+
+/** How the rows were chosen, and their order. */
+function Chosen({ data, order = orderSentence(data) }: Pick<NoteProps, 'data' | 'order'>): ReactNode {
+  return (
+    <p>
+      {data.chosen} {order}{' '}
+      <Link to="/method#how-each-list-is-ordered" className="screenOnly">
+        {words.whyThisOrder}
+      </Link>
+    </p>
+  );
+}
+
+/** What is overdue for a check, and what is held back. */
+function Doubt({ data }: Props): ReactNode {
   const { today } = useSiteData();
   return (
+    <>
+      {/* Also shown if the site is no longer rebuilt: src/behaviours/overdue.ts. */}
+      <p className={styles.due} data-until={reviewBy(data)} data-pagefind-ignore hidden={!isReviewDue(data, today)}>
+        {words.dueBefore} <time dateTime={data.checked}>{formatDay(data.checked)}</time> {words.dueAfter}
+      </p>
+      <HeldBack data={data} />
+    </>
+  );
+}
+
+/** Who pays for the order of a list, its date, its selection, its sort order and what is held back. */
+export function DataNote({ data, isRanking, order = orderSentence(data) }: NoteProps): ReactNode {
+  return (
     <div className={styles.note}>
-      {isRanking && (
-        <p>
-          <strong>{words.nobodyPays}</strong> {words.nobodyPaysText}
-        </p>
-      )}
+      {isRanking && <NobodyPays />}
       <p>
         <strong>{words.asOn({ month: formatMonth(data.asOf) })}</strong> {data.chosen} {order}{' '}
         <Link to="/method#how-each-list-is-ordered" className="screenOnly">
           {words.whyThisOrder}
         </Link>
       </p>
-      {/* Also shown if the site is no longer rebuilt: src/behaviours/overdue.ts. */}
-      <p className={styles.due} data-until={reviewBy(data)} data-pagefind-ignore hidden={!isReviewDue(data, today)}>
-        {words.dueBefore} <time dateTime={data.checked}>{formatDay(data.checked)}</time> {words.dueAfter}
-      </p>
-      <HeldBack data={data} />
+      <Doubt data={data} />
     </div>
   );
 }
@@ -84,37 +109,66 @@ function SourceSentence({ data }: Props): ReactNode {
   );
 }
 
+/** The documents of a list, the date of its next review, and a link to report a wrong figure. */
+function SourceText({ data, hasMonth = false }: Props & { readonly hasMonth?: boolean }): ReactNode {
+  const { pathname } = useLocation();
+  return (
+    // A publisher's name is no word of the page: NRI is not found where NRIOL is a source.
+    <p className={styles.report} data-pagefind-ignore>
+      {hasMonth && `${words.figuresOf({ month: formatMonth(data.asOf) })} `}
+      <SourceSentence data={data} /> {words.checkBy({ day: formatDay(reviewBy(data)) })}{' '}
+      <a
+        href={reportAddress({ page: pathname, list: data })}
+        className="screenOnly"
+        target="_blank"
+        rel="noopener noreferrer"
+        title="GitHub"
+      >
+        {words.report}
+        <NewTab />
+      </a>
+      {mailAddress(pathname) && (
+        <>
+          {' '}
+          <Link to={mailAddress(pathname)} className="screenOnly">
+            {words.write}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
+
 /**
  * The footer of a list: its documents, the date of its next review, and a link to report a wrong figure, which prefills the project's form with this
  * page and the list.
  */
 export function SourceNote({ data }: Props): ReactNode {
-  const { pathname } = useLocation();
   return (
     <PhoneFold title={words.sourcesTitle} isText>
-      {/* A publisher's name is no word of the page: NRI is not found where NRIOL is a source. */}
-      <p className={styles.report} data-pagefind-ignore>
-        {words.figuresOf({ month: formatMonth(data.asOf) })} <SourceSentence data={data} />{' '}
-        {words.checkBy({ day: formatDay(reviewBy(data)) })}{' '}
-        <a
-          href={reportAddress({ page: pathname, list: data })}
-          className="screenOnly"
-          target="_blank"
-          rel="noopener noreferrer"
-          title="GitHub"
-        >
-          {words.report}
-          <NewTab />
-        </a>
-        {mailAddress(pathname) && (
-          <>
-            {' '}
-            <Link to={mailAddress(pathname)} className="screenOnly">
-              {words.write}
-            </Link>
-          </>
-        )}
-      </p>
+      <SourceText data={data} hasMonth />
     </PhoneFold>
+  );
+}
+
+/**
+ * What stands below a list that answers: who pays for a place, what is overdue or held back, and in one fold that names the month how its rows were
+ * chosen, their order and their documents.
+ */
+export function ListNote({ data, isRanking, order }: NoteProps): ReactNode {
+  return (
+    <>
+      <div className={styles.note}>
+        {isRanking && <NobodyPays />}
+        <Doubt data={data} />
+      </div>
+      <details className={styles.about}>
+        <summary>{words.aboutFigures({ month: formatMonth(data.asOf) })}</summary>
+        <div>
+          <Chosen data={data} order={order} />
+          <SourceText data={data} />
+        </div>
+      </details>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { OfferList as OfferListIsland } from '../../islands';
 import { lists } from '../../../lists';
 import type { ListId } from '../../../content/listCatalogue';
 import TaxYear from '../../figures/TaxYear';
-import { DataNote, SourceNote } from '../DataNote';
+import { ListNote } from '../DataNote';
 import ListStructuredData from '../ListStructuredData';
 import { useRanking } from '../useRanking';
 
@@ -39,8 +39,7 @@ export default function OfferList({ id, part, data, below }: Props): ReactNode {
   // Called for each instead of mapped: both files may be of one kind, as with funds, which leaves no key.
   const about = (file: ListingFile): ReactNode => (
     <div>
-      <DataNote data={file} isRanking={file === data} order={orderOf(file, { data, below }, isOld)} />
-      <SourceNote data={file} />
+      <ListNote data={file} isRanking={file === data} order={orderOf(file, { data, below }, isOld)} />
       <ListStructuredData data={file} />
     </div>
   );
