@@ -238,8 +238,6 @@ describe('the sentence', () => {
       emi: '₹39,066',
       isEstimate: false,
       count,
-      isAll: true,
-      all: String(count),
       rate: '7.10%',
       where: 'tie',
       month: 'September 2026',

@@ -33,21 +33,17 @@ tag-total = Lowest total at published rates
 tag-fee = Lowest published fee
 
 # What all lists of loans say; to say something in one of them only, ask a developer. **…** is bold.
-# The answer: "**₹50 lakh over 20 years** costs **₹39,066 a month** at 7.10%, the lowest of 25 published rates that we can compare (of 28): at Bank of India with a score of 840 or more and a salary (September 2026)." The loan is named unless the sentence before has its amount.
-# $count lenders of the list have rates of one time, for this loan, of $all.
+# The answer: "**₹50 lakh over 20 years** costs **₹39,066 a month** at 7.10%, the lowest of 25 published rates that we can compare: at Bank of India with a score of 840 or more and a salary (September 2026)." The loan is named unless the sentence before has its amount.
+# $count lenders of the list have rates of one time, for this loan.
 lead = { $names-loan ->
     [true] **{ $amount } over { $time }** costs
    *[false] Over { $time } it costs
   } **{ $emi } a month** at { $rate }, { $is-estimate ->
-    [true] the lowest of { $count } rates that we can compare{ among }, as an estimate with the change of the repo rate passed on{ publishers }
+    [true] the lowest of { $count } rates that we can compare, as an estimate with the change of the repo rate passed on{ publishers }
    *[false] { $count ->
-        [one] the only published rate that we can compare{ among }{ publishers }
-       *[other] the lowest of { $count } published rates that we can compare{ among }{ publishers }
+        [one] the only published rate that we can compare{ publishers }
+       *[other] the lowest of { $count } published rates that we can compare{ publishers }
       }
-  }
-among = { $is-all ->
-    [true] {""}
-   *[false] {" "}(of { $all })
   }
 # Which of them publish that rate, or rates from it up to $highest, and who gets it. $month is the month of the rates: "September 2026".
 publishers = { $where ->
@@ -67,7 +63,7 @@ who-grade = its best grade
 who-woman = a woman as first owner
 who-account = a salary account there
 from-first-month = This is the EMI if you repay from the first month.
-one-point-higher = At { $higher } it is about { $more } more.
+one-point-higher = One point more, { $higher }, adds about { $more }.
 no-rate = **{ $amount } over { $time }**: no lender of this list publishes a rate for your numbers.
 inputs = { $amount } over { $time }
 
@@ -231,10 +227,9 @@ offer-stood = { $lower ->
   }
 # Links beside the offer
 ways = With the lender’s papers in hand
-ways-sentence = These need no published rate.
+ways-sentence = Both count without a published rate.
 way-statement = Check the Key Facts Statement
 way-flat = Convert a flat rate
-way-need-money = Compare ways to borrow
 # What to ask the lender, each with the reason
 ask-apr = **“What is the APR?”** It adds the fees to the rate, and the Key Facts Statement must show it before you sign. Compare that number.
 ask-match = **“{ $lower ->

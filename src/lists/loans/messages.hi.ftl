@@ -33,21 +33,17 @@ tag-total = घोषित दरों पर सबसे कम कुल �
 tag-fee = सबसे कम घोषित फीस
 
 # What all lists of loans say; to say something in one of them only, ask a developer. **…** is bold.
-# The answer: "**₹50 लाख का लोन 20 साल के लिए** लें, तो 6.80% पर ईएमआई **₹38,018** बनती है। तुलना के लायक 25 घोषित दरों में (कुल 28 में से) यह सबसे कम है। यह दर बैंक ऑफ इंडिया की है, जिसके लिए 840 या ज़्यादा का स्कोर और सैलरी चाहिए (सितंबर 2026)।" The loan is named unless the sentence before has its amount.
-# $count lenders of the list have rates of one time, for this loan, of $all.
+# The answer: "**₹50 लाख का लोन 20 साल के लिए** लें, तो 6.80% पर ईएमआई **₹38,018** बनती है। तुलना के लायक 25 घोषित दरों में यह सबसे कम है। यह दर बैंक ऑफ इंडिया की है, जिसके लिए 840 या ज़्यादा का स्कोर और सैलरी चाहिए (सितंबर 2026)।" The loan is named unless the sentence before has its amount.
+# $count lenders of the list have rates of one time, for this loan.
 lead = { $names-loan ->
     [true] **{ $amount } का लोन { $time } के लिए** लें,
    *[false] { $time } के लिए लें,
   } तो { $rate } पर ईएमआई **{ $emi }** बनती है। { $is-estimate ->
-    [true] रेपो रेट का बदलाव जोड़ने पर, तुलना के लायक { $count } दरों में{ among } यह सबसे कम है; यह एक अनुमान है। { publishers }
+    [true] रेपो रेट का बदलाव जोड़ने पर, तुलना के लायक { $count } दरों में यह सबसे कम है; यह एक अनुमान है। { publishers }
    *[false] { $count ->
-        [one] तुलना के लायक यही एक घोषित दर है{ among }। { publishers }
-       *[other] तुलना के लायक { $count } घोषित दरों में{ among } यह सबसे कम है। { publishers }
+        [one] तुलना के लायक यही एक घोषित दर है। { publishers }
+       *[other] तुलना के लायक { $count } घोषित दरों में यह सबसे कम है। { publishers }
       }
-  }
-among = { $is-all ->
-    [true] {""}
-   *[false] {" "}(कुल { $all } में से)
   }
 # Which of them publish that rate, or rates from it up to $highest, and who gets it. $month is the month of the rates: "सितंबर 2026".
 publishers = { $where ->
@@ -230,7 +226,6 @@ ways = लोन के कागज़ हाथ में हों तो
 ways-sentence = इनके लिए कोई घोषित दर नहीं चाहिए।
 way-statement = Key Facts Statement जांचें
 way-flat = फ्लैट रेट बदलकर देखें
-way-need-money = उधार के तरीके देखें
 # What to ask the lender, each with the reason
 ask-apr = **“एपीआर कितना है?”** इसमें दर के साथ फीस भी जुड़ी होती है, और साइन करने से पहले Key Facts Statement (लोन की मुख्य शर्तों का कागज़) में इसे दिखाना ज़रूरी है। तुलना इसी से करें।
 ask-match = **“{ $lower ->

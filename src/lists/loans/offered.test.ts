@@ -53,7 +53,7 @@ test.each([
 
 test('the answer of a ranked list says where the offer stands', () => {
   const offer = offeredLoan({ values: { offered: 9.1, offerFee: null }, inputs, gstPercent: 18 });
-  const lead = leadOf({ ranked: ranked(['8.00%', '8.50%', '9.50%']), unranked: [] }, inputs, {
+  const lead = leadOf({ ranked: ranked(['8.00%', '8.50%', '9.50%']) }, inputs, {
     month: 'May 2026',
     offered: offer,
   });

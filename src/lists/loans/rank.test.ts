@@ -89,13 +89,13 @@ test.each([
   expect(distanceText(ranked[0]!)).toBe(among === '' ? 'lowest' : undefined);
 });
 
-test('the answer says at whom the lowest rate is to be had, for what, and of how many lenders it is the lowest', () => {
+test('the answer says at whom the lowest rate is to be had, for what, and of how many rates it is the lowest', () => {
   const apart = loan('Other day', '8.90%', { day: '2026-03-10' });
   expect(sentence([loan('First', '9.00%'), loan('Also', '9.60%')])).toContain(
-    'the lowest of 2 published rates that we can compare: at First (January 2026). At 10.00% it is about',
+    'the lowest of 2 published rates that we can compare: at First (January 2026). One point more, 10.00%, adds about',
   );
   expect(sentence([loan('First', '9.00%'), loan('Also', '9.60%'), apart])).toContain(
-    'the lowest of 2 published rates that we can compare (of 3): at First (January 2026).',
+    'the lowest of 2 published rates that we can compare: at First (January 2026).',
   );
   expect(sentence([loan('First', '9.00%'), loan('Also', '9.00%')])).toContain(
     'that we can compare. Two publish it: Also and First (January 2026).',

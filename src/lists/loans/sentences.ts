@@ -76,11 +76,11 @@ export function standingOf(rate: number, answers: readonly Pick<LoanAnswer, 'rat
 }
 
 /**
- * The answer: "₹50 lakh over 20 years costs ₹39,066 a month at 7.10%, the lowest of 25 published rates that we can compare (of 28): at Bank of India with
- * a score of 840 or more and a salary (September 2026). At 8.10% it is about ₹3,068 more."
+ * The answer: "₹50 lakh over 20 years costs ₹39,066 a month at 7.10%, the lowest of 25 published rates that we can compare: at Bank of India with
+ * a score of 840 or more and a salary (September 2026). One point more, 8.10%, adds about ₹3,068."
  */
 export function leadOf(
-  { ranked: inChosenOrder, unranked }: Pick<LoanRanking, 'ranked' | 'unranked'>,
+  { ranked: inChosenOrder }: Pick<LoanRanking, 'ranked'>,
   inputs: Pick<LoanInputs, 'amount' | 'tenureMonths' | 'passOnRepoChange'>,
   { month, fromFirstMonth = false, namesLoan = true, offered }: ListedRates,
 ): string {
@@ -91,7 +91,6 @@ export function leadOf(
   const { amount: principal, tenureMonths, passOnRepoChange } = inputs;
   const { rate: least, emi } = lowest;
   const emiAt = (annualRatePercent: number): number => calculateEmi({ principal, annualRatePercent, tenureMonths }).emi;
-  const apart = unranked.reduce((sum, { answers }) => sum + answers.length, 0);
   /** What the same loan costs at a rate that matters more to this visitor: their own, or one that is a point higher. */
   const anotherRate = (): string => {
     if (offered?.rate !== undefined && offered.emi !== undefined) {
@@ -107,8 +106,6 @@ export function leadOf(
       emi: formatRupees(emi),
       isEstimate: passOnRepoChange ?? false,
       count: ranked.length,
-      isAll: apart === 0,
-      all: String(ranked.length + apart),
       rate: rateText(least),
       month,
       ...publishersOf(lowest, ranked),

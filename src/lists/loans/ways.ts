@@ -8,6 +8,5 @@ export const ways = (): Ways => ({
   links: [
     { to: '/questions/check-my-offer', text: words.wayStatement },
     { to: '/calculators/emi', text: words.wayFlat },
-    { to: '/questions/need-money', text: words.wayNeedMoney },
   ],
 });
