@@ -26,7 +26,7 @@ export interface Example {
   /** The inputs in fewer words, for a tile */
   readonly brief: string;
   /** The figure with its label that answers the question of its tile */
-  readonly asked: Pick<Headline, 'label' | 'figure'>;
+  readonly asked: Headline;
   /** Of a question: the sentence of its answer that has the key number; of a calculator with a sentence above its fields, that */
   readonly sentence?: string;
   /** The last day on which it may be shown, year-month-day; undefined where no ranked value is in it */

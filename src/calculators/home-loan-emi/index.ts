@@ -62,7 +62,6 @@ export default calculator<EmiValues, EmiAnswer>(about, () => ({
   compute: (values) => answerFor(values),
   say,
   headline: ({ emi }) => inRupees(shared.emi, emi),
-  asked: ({ totalInterest }) => inRupees(shared.totalInterest, totalInterest),
   parts: ({ loan, totalInterest }) => [
     [shared.partLoan, loan.principal],
     [shared.partLoanInterest, totalInterest],

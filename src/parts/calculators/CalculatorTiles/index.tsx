@@ -8,6 +8,7 @@ import { figureValues } from '../../../content/figureValues';
 import { calculatorFamilies, type CalculatorId } from '../../../content/calculatorIds';
 import { questionIds } from '../../../content/questionIds';
 import { addressWithInputs } from '../../../lib/addressWithInputs';
+import { rupeesInShort } from '../../../lib/format/rupeesInShort';
 import registry from '@site/src/content/figures.yml';
 import { siteSearchField } from '../../../search/searchAddress';
 import SearchField from '../../../ui/SearchField';
@@ -52,18 +53,20 @@ export function CalculatorTile({ id, inputs, note }: Props): ReactNode {
   );
 }
 
-/** A calculator as a row: its name and its answer for the defaults, what a person asks, and what the figure is and rests on. */
+/** A calculator as a row: its name and its answer for the defaults at a glance, what a person asks, and what the figure is and rests on. */
 function Row({ id }: { readonly id: CalculatorId }): ReactNode {
   const calculator = calculators[id];
   const figures = figureValues(registry, calculator.figures);
   const { asked, brief, until } = exampleOf(calculator, figures, '', useSiteData().today);
+  const { label, figure, rupees } = asked;
   return (
     <li className={families.row} data-until={until}>
       <Link to={calculator.page}>{calculator.shortName}</Link>
-      <b data-ranking={until && ''}>{asked.figure}</b>
+      <b data-ranking={until && ''}>{rupees === undefined ? figure : rupeesInShort(rupees)}</b>
       <p>{tileQuestions[id]}</p>
-      <p className={families.label}>{asked.label}</p>
-      <p>{brief}</p>
+      <p>
+        <strong>{label}:</strong> {brief}
+      </p>
       <TaxYear figures={calculator.figures} isBrief />
     </li>
   );
@@ -83,6 +86,14 @@ export default function CalculatorTiles(): ReactNode {
     <>
       <div className={families.find}>
         <SearchField {...siteSearchField} label={words.find} placeholder={words.findExample} />
+        <ul className={families.key}>
+          {key.map(([meaning, text]) => (
+            <li key={meaning}>
+              <ChartKey of={meaning} />
+              {text}
+            </li>
+          ))}
+        </ul>
       </div>
       <div className={families.families}>
         {calculatorFamilies.map(({ id, title, about, ids }) => (
@@ -102,14 +113,6 @@ export default function CalculatorTiles(): ReactNode {
           </section>
         ))}
       </div>
-      <ul className={families.key}>
-        {key.map(([meaning, text]) => (
-          <li key={meaning}>
-            <ChartKey of={meaning} />
-            {text}
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

@@ -4,7 +4,7 @@ find-example = EMI of 3 lakh, HRA, flat rate
 
 # What a person asks, below the name of the calculator that answers it
 ask-emi = How much is the EMI?
-ask-home-loan-emi = What does a home loan cost, and what does paying early save?
+ask-home-loan-emi = What is the EMI of a home loan, and what does paying early save?
 ask-affordability = How much can I borrow?
 ask-card-minimum = What if I pay only the minimum due?
 ask-move-loan = Should I move my home loan?

@@ -4,7 +4,7 @@ find-example = 3 लाख की ईएमआई, एचआरए, फ्लै
 
 # What a person asks, below the name of the calculator that answers it
 ask-emi = ईएमआई कितनी होगी?
-ask-home-loan-emi = होम लोन कितने का पड़ेगा, और जल्दी चुकाने से कितना बचेगा?
+ask-home-loan-emi = होम लोन की EMI कितनी होगी, और जल्दी चुकाने से कितना बचेगा?
 ask-affordability = मुझे कितना लोन मिल सकता है?
 ask-card-minimum = सिर्फ मिनिमम ड्यू भरूं तो क्या होगा?
 ask-move-loan = क्या होम लोन दूसरे बैंक में ले जाऊं?
