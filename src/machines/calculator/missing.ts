@@ -15,8 +15,8 @@ interface Missing<V extends Values> {
 }
 
 /**
- * Of a calculator with a paste box, whose fields begin empty once the visitor uses it: an empty field is no mistake until it was typed in, so it is asked for in the
- * place of the result, and the example's result is not shown as theirs.
+ * Of a calculator with a paste box, whose fields begin empty once the visitor uses it: an empty field is no mistake until it was typed in, so it is
+ * asked for in the place of the result, and the example's result is not shown as theirs.
  *
  * @param shown the values of the result
  */
