@@ -168,8 +168,8 @@ describe('the checks find', () => {
 });
 
 test.each<[CalculatorId, RegExp]>([
-  ['sip', /counted month by month/],
-  ['goal', /counted month by month/],
+  ['sip', /a twelfth of it each month/],
+  ['goal', /a twelfth of it each month/],
   ['retirement', /counted once a year\. Our SIP calculator counts a twelfth each month/],
 ])('%s says beside its answer what a return a year means', (id, convention) => {
   withDefinition(id, (definition) => {
@@ -190,7 +190,7 @@ test('a change that would leave a field, or change nothing, is left out', () => 
       const values = { ...definition.defaults, ...changed };
       return withoutMarks(sentenceOf(definition, definition.compute(values), values));
     });
-  expect(sentence({ years: 3 })).toBe('The return is assumed and counted month by month: nobody promises it.');
+  expect(sentence({ years: 3 })).toBe('The return is assumed, a twelfth of it each month: nobody promises it.');
   expect(sentence({ years: 6 })).toMatch(/^If you start five years later, it takes ₹/);
   expect(offered('home-loan-emi', { years: 6 })).not.toContain('Take 5 years less');
   expect(offered('home-loan-emi', { years: 10 })).toContain('Take 5 years less');

@@ -21,7 +21,7 @@ part-growth = growth
 
 # $monthly is the sum of today, $later that of five years later
 wait = If you start five years later, it takes **{ $later }** a month.
-assumed = The return is assumed and counted month by month: nobody promises it.
+assumed = The return is assumed, a twelfth of it each month: nobody promises it.
 
 effects = What lowers the monthly sum most
 effect-longer = Take 5 years more

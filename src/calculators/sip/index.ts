@@ -39,6 +39,18 @@ const say = ({ monthly, expected, years, stepUp }: SipValues): string =>
     stepUp: percentInFull(stepUp),
   });
 
+/** So many percentage points below the assumed return, the result is told once more. */
+const POINTS_LESS = 4;
+
+function opening({ value, invested }: SipAnswer, values: SipValues): string {
+  const inputs = say(values);
+  const said = { inputs, value: rupeesInShort(value), invested: rupeesInShort(invested) };
+  const low = values.expected - POINTS_LESS;
+  if (low < 0) return words.opening(said);
+  const lower = compute({ ...values, expected: low });
+  return words.openingWithLess({ ...said, low: percentInFull(low), lower: rupeesInShort(lower.value) });
+}
+
 export default calculator<SipValues, SipAnswer>({ id: 'sip', name: words.name, shortName: words.shortName }, () => ({
   defaults: { monthly: 10_000, expected: 12, years: 20, stepUp: 0, inflation: 5 },
   inputs: {
@@ -51,6 +63,7 @@ export default calculator<SipValues, SipAnswer>({ id: 'sip', name: words.name, s
   more: { title: words.moreFields, names: ['stepUp', 'inflation'] },
   compute,
   say,
+  opening,
   headline: ({ value, invested }) => inRupees(words.value, value, invested),
   parts: ({ invested, value }) => [
     [words.partPutIn, invested],

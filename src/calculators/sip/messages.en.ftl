@@ -12,6 +12,10 @@ inputs = { $rises ->
    *[false] { $monthly } a month for { $years } at an assumed { $expected } a year
   }
 
+# The answer above the fields. $inputs is the text above, $invested what of it was paid in
+opening = { $inputs } may become **{ $value }**, { $invested } of it your own money.
+opening-with-less = { $inputs } may become **{ $value }**, { $invested } of it your own money. At { $low } a year it would be **{ $lower }**.
+
 value = What it may become
 put-in = You put in
 growth = Growth
@@ -20,7 +24,7 @@ growth = Growth
 part-put-in = you put in
 part-growth = growth
 
-sentence = If prices rise by { $inflation } a year, it will buy what **{ $worth }** buys today. This is before tax. The return is assumed and counted month by month: nobody promises it.
+sentence = If prices rise by { $inflation } a year, it will buy what **{ $worth }** buys today. This is before tax. The return is assumed, a twelfth of it each month: nobody promises it.
 
 effects = What adds most
 effect-longer = Go on for 5 years more

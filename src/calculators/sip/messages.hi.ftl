@@ -12,6 +12,10 @@ inputs = { $rises ->
    *[false] हर महीने { $monthly }, { $years } तक, सालाना रिटर्न { $expected } मानकर
   }
 
+# The answer above the fields. $inputs is the text above, $invested what of it was paid in
+opening = { $inputs }: कुल **{ $value }** बन सकते हैं, जिनमें { $invested } आपके अपने हैं।
+opening-with-less = { $inputs }: कुल **{ $value }** बन सकते हैं, जिनमें { $invested } आपके अपने हैं। रिटर्न { $low } रहा, तो **{ $lower }** बनेंगे।
+
 value = कुल बन सकते हैं
 put-in = आपने लगाए
 growth = बढ़त
@@ -20,7 +24,7 @@ growth = बढ़त
 part-put-in = आपने लगाए
 part-growth = बढ़त
 
-sentence = महंगाई { $inflation } सालाना रही, तो इससे उतना ही आएगा जितना आज **{ $worth }** में आता है। यह टैक्स से पहले का हिसाब है। रिटर्न माना हुआ है और हर महीने जुड़ता है: इसका वादा कोई नहीं करता।
+sentence = महंगाई { $inflation } सालाना रही, तो इससे उतना ही आएगा जितना आज **{ $worth }** में आता है। यह टैक्स से पहले का हिसाब है। रिटर्न माना हुआ है, हर महीने उसका बारहवां हिस्सा: इसका वादा कोई नहीं करता।
 
 effects = सबसे ज़्यादा किससे बढ़ेगा
 effect-longer = 5 साल और चलाएं
