@@ -37,7 +37,11 @@ const fundFigures = {
   // In the closed row only where most charges are known
   opened: [/Expense ratio\s*\d\.\d\d%|expense ratio/],
 };
-const loanFigures = [/Rate\s+(?:from )?\S*\d/, /EMI\s+₹/, /You repay\s+₹/];
+/** Sums worked out from a rate, which no row has once its list is too old to rank. */
+export const loanSums = [/EMI\s+₹/, /You repay\s+₹/];
+/** What such a row has instead. */
+export const monthOfRate = /As of\s+\w+ 20\d\d/;
+const loanFigures = [/Rate\s+(?:from )?\S*\d/, ...loanSums];
 const wayThere = /Visit site/;
 const loanWithFee = { names: [...loanFigures, /fee \S/], opened: [wayThere] };
 /** Where most fees are not known */
