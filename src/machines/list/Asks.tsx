@@ -11,9 +11,7 @@ export default function Asks({ asks }: { readonly asks: readonly string[] }): Re
       <ol>
         {asks.map((ask) => (
           <li key={ask}>
-            <div>
-              <Marked text={ask} />
-            </div>
+            <Marked text={ask} />
           </li>
         ))}
       </ol>

@@ -59,7 +59,7 @@ function NobodyPays(): ReactNode {
 function Chosen({ data, order = orderSentence(data) }: Pick<NoteProps, 'data' | 'order'>): ReactNode {
   return (
     <p>
-      {data.chosen} {order}{' '}
+      <strong>{words.asOn({ month: formatMonth(data.asOf) })}</strong> {data.chosen} {order}{' '}
       <Link to="/method#how-each-list-is-ordered" className="screenOnly">
         {words.whyThisOrder}
       </Link>
@@ -82,16 +82,11 @@ function Doubt({ data }: Props): ReactNode {
 }
 
 /** Who pays for the order of a list, its date, its selection, its sort order and what is held back. */
-export function DataNote({ data, isRanking, order = orderSentence(data) }: NoteProps): ReactNode {
+export function DataNote({ data, isRanking, order }: NoteProps): ReactNode {
   return (
     <div className={styles.note}>
       {isRanking && <NobodyPays />}
-      <p>
-        <strong>{words.asOn({ month: formatMonth(data.asOf) })}</strong> {data.chosen} {order}{' '}
-        <Link to="/method#how-each-list-is-ordered" className="screenOnly">
-          {words.whyThisOrder}
-        </Link>
-      </p>
+      <Chosen data={data} order={order} />
       <Doubt data={data} />
     </div>
   );
@@ -162,13 +157,12 @@ export function ListNote({ data, isRanking, order }: NoteProps): ReactNode {
         {isRanking && <NobodyPays />}
         <Doubt data={data} />
       </div>
-      <details className={styles.about}>
-        <summary>{words.aboutFigures({ month: formatMonth(data.asOf) })}</summary>
-        <div>
+      <PhoneFold title={words.aboutFigures({ month: formatMonth(data.asOf) })} isText>
+        <div className={styles.note}>
           <Chosen data={data} order={order} />
-          <SourceText data={data} />
         </div>
-      </details>
+        <SourceText data={data} />
+      </PhoneFold>
     </>
   );
 }
