@@ -1,5 +1,5 @@
-import { withGst } from '@site/src/lib/finance/apr';
-import { calculateEmi } from '@site/src/lib/finance/emi';
+import { withGst } from '../../../lib/finance/apr';
+import { calculateEmi } from '../../../lib/finance/emi';
 
 /** A loan as it is offered. */
 export interface OfferedLoan {

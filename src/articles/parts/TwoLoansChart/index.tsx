@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { findFigure, currentPeriod } from '@site/src/content/figures';
+import { findFigure, currentPeriod } from '../../../content/figures';
 import registry from '@site/src/content/figures.yml';
-import { formatRupees } from '@site/src/lib/format/rupees';
-import { readRupees } from '@site/src/lib/typed/readRupees';
+import { formatRupees } from '../../../lib/format/rupees';
+import { readRupees } from '../../../lib/typed/readRupees';
 import ChartWithTable from '../../../ui/ChartWithTable';
 import CurveChart from '../../../ui/CurveChart';
 import { costOf, evenAt } from './costs';
