@@ -45,6 +45,11 @@ test.each<[what: string, css: string, expected: Record<string, string>]>([
     { list: '.row{top:0}.shared{top:1px}', sum: '.shared{top:1px}.field{top:2px}' },
   ],
   ['needs every class of a selector', '.card.row>.open{top:0}.card.field{top:0}', { list: '.card.row>.open{top:0}' }],
+  [
+    'declares the switches of light-dark() once',
+    '.row{--lightningcss-dark:;--lightningcss-dark:;color:var(--lightningcss-dark,red)}',
+    { list: '.row{--lightningcss-dark:;color:var(--lightningcss-dark,red)}' },
+  ],
   ['needs one selector of a rule', '.row,.field{top:0}', { 'list sum': '.row,.field{top:0}' }],
   ['gives to all a rule one selector of which has no class', '.row,a{top:0}', { [ALL]: '.row,a{top:0}' }],
   ['gives to all what has no class', 'a[href$=".row"]{top:0}', { [ALL]: 'a[href$=".row"]{top:0}' }],

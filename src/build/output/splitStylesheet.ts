@@ -63,6 +63,18 @@ function removeWithEmptyWrappers(node: ChildNode): void {
 
 const VARIABLE = /var\(\s*(--[\w-]+)/g;
 
+/** Lightning CSS runs twice, and each run declares the switches of `light-dark()`: removes the second ones. */
+function removeRepeatedSwitches(sheet: Root): void {
+  sheet.walkRules((rule) => {
+    const switches = new Set<string>();
+    for (const node of [...rule.nodes]) {
+      if (node.type !== 'decl' || !node.prop.startsWith('--lightningcss-')) continue;
+      if (switches.has(String(node))) node.remove();
+      switches.add(String(node));
+    }
+  });
+}
+
 /** Removes the custom properties that neither the sheet nor a page reads, and then those that only these read. */
 function removeUnread(sheet: Root, isRead: (property: string) => boolean): void {
   const read = new Set([...sheet.toString().matchAll(VARIABLE)].map(([, name]) => name));
@@ -128,6 +140,7 @@ export function splitStylesheet(
   isSetByScripts: (attribute: string) => boolean = () => false,
 ): ReadonlyMap<string, string> {
   const root = parse(css);
+  removeRepeatedSwitches(root);
   const parts = wholeParts(root);
   const names = namesByPlace(parts, isSetByScripts);
   // Starts with one group per distinct set of rules: in a large site, many kinds need the same ones.
