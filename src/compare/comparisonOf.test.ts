@@ -96,7 +96,7 @@ test.each(comparisons)('%s: no two of its fields have one name', (_name, { field
 
 test('who compares health plans reads whom to ask for the premium', () => {
   const [, plans] = comparisons.find(([file]) => file === 'docs/insurance/health.yml')!;
-  expect(plans.notes.join(' ')).toContain('ask each insurer for it in writing');
+  expect(plans.notes.join(' ')).toContain('ask each insurer in writing');
 });
 
 test('in lists of insurance and cards, which stand by name, nobody leads', () => {

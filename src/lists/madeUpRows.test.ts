@@ -235,7 +235,7 @@ const readOn = <Known extends KnownDays>(records: readonly Known[], read: readon
   });
 
 test('made-up days: no bank pays most beside one that was read on another day and pays more', () => {
-  const figures = { 'section-80ttb-limit': 50_000, 'loan-fee-gst': 18 };
+  const figures = { 'section-80ttb-limit': 50_000, 'loan-fee-gst': 18, 'income-tax-cess': 4 };
   fc.assert(
     fc.property(days, fc.constantFrom('1', '3', '5'), fc.boolean(), (read, years, senior) => {
       const asked = { ...deposit, years, senior, figures };
