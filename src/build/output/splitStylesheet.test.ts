@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// cspell:ignore mediaprint keyframesx
+// cspell:ignore mediaprint keyframesx lightningcss
 import { splitStylesheet } from './splitStylesheet';
 
 /** Of six kinds of pages, four are alike. */

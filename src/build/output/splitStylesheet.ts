@@ -1,4 +1,4 @@
-// cspell:ignore atrule
+// cspell:ignore atrule lightningcss
 import { parse, type AtRule, type ChildNode, type Container, type Declaration, type Root } from 'postcss';
 
 /** All words of pages and their scripts, which include every class, attribute and custom property they can use. */
