@@ -43,7 +43,7 @@ for (const reducedMotion of sample(['no-preference', 'reduce'] as const, 1, 'mot
       };
       requestAnimationFrame(look);
     });
-    await page.goto('/gold-loan');
+    await page.goto('/car-loan');
     await page.waitForFunction(() => window.chatSeenAt !== undefined, undefined, { timeout: 8000 });
     const waited = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

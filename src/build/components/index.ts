@@ -34,7 +34,7 @@ const head = `---
 title: Components
 ---
 
-import Example from './Example';`;
+import Example from '@site/src/build/components/Example';`;
 
 const hero = `<Hero icon="layers" title="Components" subtitle="Each with an example and what an editor writes for it. Only the preview has this page." />`;
 

@@ -25,7 +25,7 @@ export default function Calculator({ id }: Props): ReactNode {
   return (
     <>
       {until === undefined ? island : <div data-until={until}>{island}</div>}
-      <TaxYear figures={figures} />
+      <TaxYear figures={figures} isCaption />
     </>
   );
 }
