@@ -18,7 +18,7 @@ export default function Reviewed({ day, shown, source }: Props): ReactNode {
     <p className="reviewed">
       {words.reviewedBefore} <time dateTime={day}>{shown}</time>
       {words.reviewedAfter}{' '}
-      <a className="screenOnly" href={editAddress(source)} target="_blank" rel="noopener noreferrer" title="GitHub">
+      <a className="screenOnly" href={editAddress(source)} target="_blank" rel="noopener noreferrer">
         {words.editPage}
         <NewTab />
       </a>

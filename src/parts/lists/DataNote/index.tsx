@@ -117,7 +117,6 @@ function SourceText({ data, hasMonth = false }: Props & { readonly hasMonth?: bo
         className="screenOnly"
         target="_blank"
         rel="noopener noreferrer"
-        title="GitHub"
       >
         {words.report}
         <NewTab />
