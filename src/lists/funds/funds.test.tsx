@@ -141,7 +141,7 @@ test('a return stands beside that of an index fund over the same days', () => {
     const beside = yardstick && `index fund ${format(yardstick[field])}`;
     if (beside) expect(row).toHaveTextContent(`${span}, a year${beside}`.replaceAll('-', '−'));
   }
-  // The small figure of a closed row is another one: on a phone the return of five years stands below that of three.
+  // On a phone, the small figure of a closed row is the fund's own five-year return.
   expect(row.querySelector('summary')).not.toHaveTextContent('index fund');
   expect(screen.getByText(/index fund over the same days/)).toHaveTextContent(/^An opened row has/);
 });

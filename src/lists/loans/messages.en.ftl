@@ -237,4 +237,4 @@ ask-match = **“{ $lower ->
    *[other] The published rates of { WORDS($lower) } lenders are lower. Can you match them?”**
   } A published rate is where offers start: yours depends on you and on the scheme.
 ask-flat = **“Is this a reducing or a flat rate?”** If this is a flat rate, the EMI is { $more } higher.
-ask-early = **“What do you charge if I repay early?”** On a floating rate nothing, if you are an individual and the loan is not for a business.
+ask-early = **“What do you charge if I repay early?”** On a floating rate to an individual nothing, by RBI rules; on a new business loan mostly nothing, too.
