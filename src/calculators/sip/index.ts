@@ -39,7 +39,7 @@ const say = ({ monthly, expected, years, stepUp }: SipValues): string =>
     stepUp: percentInFull(stepUp),
   });
 
-/** So many percentage points below the assumed return, the result is told once more. */
+/** How far below the assumed return the second result is, in percentage points. */
 const POINTS_LESS = 4;
 
 function opening({ value, invested }: SipAnswer, values: SipValues): string {

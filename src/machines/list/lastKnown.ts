@@ -6,7 +6,7 @@ import type { ListDefinition } from './definition';
 import type { OfferGroup, OfferRow } from './rows';
 import * as words from './messages.en';
 
-/** Where old values stand: in the rows of a list, or side by side, where sums stay beside the visitor's own. */
+/** Where old values are shown. A comparison keeps their sums, next to the visitor's own. */
 type Place = 'list' | 'comparison';
 
 /** A row without its tag, distances and other claims of rank, nor sums of a list that then shows none. */

@@ -182,7 +182,7 @@ export interface OfferGroup {
   readonly tag?: string | undefined;
   readonly ranked: readonly OfferRow[];
   readonly ownOffer?: OwnOffer | undefined;
-  /** Whether what the offer comes to stands above the rows, so that it is none of them */
+  /** Whether the offer and its cost are shown above the rows instead of among them */
   readonly isOfferAbove?: boolean;
   readonly unranked: readonly UnrankedRows[];
   /** Whether rows that the visitor's filters exclude stay in sight below the others, rather than behind "Show all" */

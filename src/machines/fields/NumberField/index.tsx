@@ -14,8 +14,11 @@ import styles from './styles.module.css';
 import * as words from '../messages.en';
 
 /**
- * Where a number field stands: in a line of its own, in a panel above a list (with sliders and chips on wide screens only), in a sentence (likewise,
- * without chips), or in half a line (the box and its unit, without the number in words and without chips).
+ * The layout of a number field:
+ * - `line`: the full width, with slider, chips and the number in words
+ * - `panel`: in the form of a list, with slider and chips on wide screens only
+ * - `sentence`: like `panel`, without chips
+ * - `half-line`: only the box and its unit
  */
 export type FieldLayout = 'line' | 'panel' | 'sentence' | 'half-line';
 

@@ -8,7 +8,7 @@ import listStyles from './styles.module.css';
 import Value from './Value';
 import * as words from '../messages.en';
 
-/** So many stand unfolded on a phone. */
+/** How many changes a phone shows before the fold. */
 const AT_FIRST = 3;
 
 function Rows({ figures }: { readonly figures: readonly Figure[] }): ReactNode {
