@@ -14,3 +14,13 @@ export async function fetchLayout(id: CalculatorId): Promise<Layout> {
   if (isQuestion(id)) return (await import('../machines/calculator/questionLayout')).questionLayout;
   return (await import('../machines/calculator/calculatorLayout')).calculatorLayout;
 }
+
+/** The module with the definition, as a path below src. */
+export function pathOfCalculator(id: CalculatorId): string {
+  return isQuestion(id) ? `questions/${id}` : `calculators/${id}`;
+}
+
+/** The module with the layout, as a path below src. */
+export function pathOfLayout(id: CalculatorId): string {
+  return `machines/calculator/${isQuestion(id) ? 'questionLayout' : 'calculatorLayout'}`;
+}

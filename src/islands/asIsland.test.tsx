@@ -26,7 +26,11 @@ function html(environment: 'production' | 'development'): string {
         </>
       );
     }
-    const Island = asIsland('Calculator', Labelled, { onTouch: true, address: ['category', 'q'] });
+    const Island = asIsland('Calculator', Labelled, {
+      onTouch: true,
+      address: ['category', 'q'],
+      imports: ({ label }) => ['lists/one', `lists/${label}`],
+    });
     const Near = asIsland('Calculator', Labelled);
     result = renderToString(
       <>
@@ -51,8 +55,10 @@ test('in production an island says what makes it hydrate, where it stands, and w
   expect(first).toHaveAttribute('data-island-status', 'waiting');
   expect(first).toHaveAttribute('data-island-when', 'touched');
   expect(first).toHaveAttribute('data-island-address', 'category q');
+  expect(first).toHaveAttribute('data-island-imports', 'lists/one lists/First');
   expect(JSON.parse(first!.dataset.islandProps!)).toEqual({ label: 'First' });
 
+  expect(second).not.toHaveAttribute('data-island-imports');
   expect(second).not.toHaveAttribute('data-island-when');
   expect(second).not.toHaveAttribute('data-island-address');
   expect(JSON.parse(second!.dataset.islandProps!)).toEqual({ label: '"Second" <b>' });

@@ -14,6 +14,8 @@ export interface When<Props> {
    * that name shows the value
    */
   readonly address?: readonly string[] | ((props: Props) => readonly string[]);
+  /** The modules that it then imports by a name in its props, as paths below src: `lists/car-loans`. They download together with its own code */
+  readonly imports?: (props: Props) => readonly string[];
 }
 
 const status: IslandStatus = 'waiting';
@@ -44,6 +46,7 @@ export function asIsland<Props extends { readonly [key: string]: Json | undefine
         data-island-status={status}
         data-island-when={when.onTouch ? 'touched' : undefined}
         data-island-address={address?.join(' ')}
+        data-island-imports={when.imports?.(props).join(' ')}
         data-island-props={JSON.stringify(props)}
         dangerouslySetInnerHTML={{ __html: renderToString(content, { identifierPrefix }) }}
       />

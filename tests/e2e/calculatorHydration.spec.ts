@@ -70,3 +70,22 @@ test('nothing moves while the calculator wakes up before the eyes of the visitor
   expect(await layoutShift()).toBeLessThan(0.01);
   expect(await root.boundingBox()).toEqual(before);
 });
+
+for (const path of ['/', '/calculators/emi', '/questions/prepay-or-invest', '/fixed-deposits']) {
+  test(`${path}: what the island needs is fetched at once, and nothing more when React is there`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) asked.push(request.url());
+    });
+    const release = await holdScripts(page, /islands-react/);
+    await page.goto(path);
+    await scriptsArrived(page);
+    const island = page.locator('[data-island-imports]').first();
+    await island.locator('summary, input').filter({ visible: true }).first().focus();
+    await expect.poll(() => asked.some((url) => url.includes('islands-react'))).toBe(true);
+    const before = [...asked];
+    release();
+    await expect(island).toHaveAttribute('data-island-status', 'live');
+    expect(asked).toEqual(before);
+  });
+}

@@ -75,3 +75,29 @@ test.each<ChunkStats>([{}, { entrypoints: {} }, { entrypoints: { islands: {} } }
     expect(() => filesReachableFrom(stats, 'islands')).toThrow('The client build has no entry "islands".');
   },
 );
+
+test('an import by name asks for its own chunk and for what was split off from it', () => {
+  const ofModule = (id: string, module: string, siblings: Ids = []) => ({
+    ...chunk(id),
+    modules: [{ name: `./src/${module}.ts + 3 modules` }],
+    siblings,
+  });
+  const { byImport } = filesReachableFrom(
+    {
+      entrypoints: { islands: { chunks: [] } },
+      chunks: [
+        ofModule('cars', 'lists/car-loans/index', ['rows']),
+        chunk('rows'),
+        ofModule('emi', 'calculators/emi/index'),
+        ofModule('layout', 'machines/calculator/calculatorLayout'),
+        ofModule('other', 'machines/calculator/Machine'),
+      ],
+    },
+    'islands',
+  );
+  expect(byImport).toEqual({
+    'lists/car-loans': ['cars.js', 'rows.js'],
+    'calculators/emi': ['emi.js'],
+    'machines/calculator/calculatorLayout': ['layout.js'],
+  });
+});

@@ -7,6 +7,8 @@ interface Chunk {
   readonly id?: ChunkId;
   readonly files?: readonly string[];
   readonly children?: readonly ChunkId[];
+  /** Chunks that the same import asks for */
+  readonly siblings?: readonly ChunkId[];
   /** Why it is a separate file, if it was split off */
   readonly reason?: string;
   readonly modules?: readonly { readonly name?: string }[];
@@ -32,13 +34,15 @@ export interface IslandFiles {
   readonly byDefinition: Readonly<Record<string, readonly string[]>>;
   /** Files that only the layout of a question needs: no other page with a calculator loads them */
   readonly ofQuestions: readonly string[];
+  /** The files that the import of a definition or a layout asks for at once, by its path: `lists/car-loans` */
+  readonly byImport: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The import of an island in loaders.ts. */
 const ISLAND = /\/(\w+)\.island$/;
 
 /** The module of a definition: `./src/lists/car-loans/index.ts`, and modules merged into it. */
-const DEFINITION = /\/src\/(?:(?:lists|calculators|questions)\/([\w-]+)\/index|refinance\/definitions\/([\w-]+))\.ts\b/;
+const DEFINITION = /\/src\/(?:lists|calculators|questions)\/([\w-]+)\/index\.ts\b/;
 
 /** The layout of questions, which the island of calculators imports on their pages alone. */
 const QUESTION_LAYOUT = /\/src\/machines\/calculator\/questionLayout\.ts\b/;
@@ -46,15 +50,16 @@ const QUESTION_LAYOUT = /\/src\/machines\/calculator\/questionLayout\.ts\b/;
 const isQuestionLayout = ({ modules = [] }: Chunk): boolean =>
   modules.some(({ name = '' }) => QUESTION_LAYOUT.test(name));
 
+/** A module that an island imports by a name in its props: its path below src, without "/index.ts". */
+const NAMED_IMPORT =
+  /\/src\/((?:lists|calculators|questions)\/[\w-]+(?=\/index\.ts\b)|machines\/calculator\/\w+Layout(?=\.ts\b))/;
+
 function islandOf(request: string | undefined): string | undefined {
   return ISLAND.exec(request ?? '')?.[1];
 }
 
 function definitionsOf(chunk: Chunk): readonly string[] {
-  return (chunk.modules ?? []).flatMap(({ name }) => {
-    const [, own, refinanced] = DEFINITION.exec(name ?? '') ?? [];
-    return own ?? refinanced ?? [];
-  });
+  return (chunk.modules ?? []).flatMap(({ name = '' }) => DEFINITION.exec(name)?.[1] ?? []);
 }
 
 function islandsOf(chunk: Chunk): readonly string[] {
@@ -117,7 +122,23 @@ export function filesReachableFrom(stats: ChunkStats, entry: string): IslandFile
       definitions.map((id) => [id, filesOf((chunk) => definitionsOf(chunk).includes(id))]),
     ),
     ofQuestions: filesOf(isQuestionLayout).filter((file) => !withoutQuestions.has(file)),
+    byImport: filesByImport(chunks, chunksById),
   };
+}
+
+/** The import of a definition or a layout asks for its chunk and for what was split off. */
+function filesByImport(
+  chunks: readonly Chunk[],
+  chunksById: ReadonlyMap<ChunkId | undefined, Chunk>,
+): IslandFiles['byImport'] {
+  return Object.fromEntries(
+    chunks.flatMap((chunk) => {
+      const siblings = (chunk.siblings ?? []).map((id) => chunksById.get(id));
+      const files = [chunk, ...siblings].flatMap((one) => one?.files ?? []);
+      const paths = (chunk.modules ?? []).flatMap(({ name = '' }) => NAMED_IMPORT.exec(name)?.[1] ?? []);
+      return paths.map((name) => [name, files] as const);
+    }),
+  );
 }
 
 /** All files in it, each once. */

@@ -15,6 +15,7 @@ import { writeLicences } from './licences';
 import { writeOpenData } from './openData';
 import { writeMarkdown } from './markdown';
 import { drawOpenGraphImages } from './openGraph';
+import { nameIslandImports } from './islandImports';
 import { pruneScripts } from './pruneScripts';
 import { writeRedirectPages } from './redirectPages';
 import { writeSearchIndex } from '../../search/build';
@@ -39,6 +40,7 @@ export default function outputPlugin(context: LoadContext, { hostSendsHeaders }:
       const site = atRoot ? english : siteIn(currentLocale, english, siteDir);
       const files = await readBuiltIslands(generatedFilesDir);
       await pruneScripts(outDir, allFiles(files));
+      await nameIslandImports(outDir, files);
       await inlineStylesheet(outDir, baseUrl, files, atRoot ? MOST_SHEETS : MOST_SHEETS_OF_A_LANGUAGE);
       await writeSearchIndex(outDir, atRoot ? routesPaths : site.pages.map((page) => page.url), site, english);
       await writeGlossary(outDir);

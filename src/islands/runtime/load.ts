@@ -27,7 +27,17 @@ function readNumberTables(): void {
   setTimeout(Intl.NumberFormat, TABLES_AFTER_MS, 'en-IN');
 }
 
-/** An island's own code is a tenth of React's size, so it usually loads first and can prepare or fetch more meanwhile. */
+/** The bundler's function that fetches a chunk, without running its modules. https://rspack.rs/api/runtime-api/module-variables */
+declare const __webpack_chunk_load__: (chunk: string) => Promise<unknown>;
+
+/**
+ * Starts the downloads of what the island will import. It can import nothing before React is there, and on a slow network they would then cost
+ * another round trip. A failure is that of the island's own import, which asks for the same chunk.
+ */
+function fetchImports({ islandImports }: DOMStringMap): void {
+  islandImports?.split(' ').forEach((chunk) => void __webpack_chunk_load__(chunk).catch(() => undefined));
+}
+
 async function loadPrepared(fetchModule: FetchIsland, root: HTMLElement): Promise<unknown> {
   const island = await fetchModule();
   await island.prepare?.(root);
@@ -36,6 +46,7 @@ async function loadPrepared(fetchModule: FetchIsland, root: HTMLElement): Promis
 
 /** @throws when a file cannot be fetched */
 export async function loadIsland(fetchModule: FetchIsland, root: HTMLElement): Promise<IslandCode> {
+  fetchImports(root.dataset);
   const code = Promise.all([import('./hydrate'), loadPrepared(fetchModule, root)]);
   readNumberTables();
   const [{ hydrate }, component] = await code;

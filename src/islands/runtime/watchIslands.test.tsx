@@ -134,6 +134,21 @@ test('an island gets ready for its first answer as soon as its own code is there
   expect(prepare).toHaveBeenCalledTimes(1);
 });
 
+test('what an island will import is fetched together with its code', async () => {
+  const fetchChunk = jest.fn((chunk: string) =>
+    chunk === '30' ? Promise.reject(new Error('offline')) : Promise.resolve(),
+  );
+  Object.assign(globalThis, { __webpack_chunk_load__: fetchChunk });
+  const root = showIsland('data-island-imports="12 30"');
+  const network = slowNetwork();
+  start();
+  expect(fetchChunk).not.toHaveBeenCalled();
+  Viewport.current.meets(root);
+  expect(fetchChunk.mock.calls).toEqual([['12'], ['30']]);
+  network.arrive();
+  await untilAwake(root);
+});
+
 describe('when it wakes', () => {
   test('not while it is far away', async () => {
     const root = showIsland();

@@ -3,6 +3,7 @@
  * feature, and list it here and in loaders.ts.
  */
 import { calculators } from '../../calculators';
+import { pathOfCalculator, pathOfLayout } from '../../calculators/fetchCalculator';
 import { comparedListIds } from '../../content/listCatalogue';
 import { FILTER_QUERY } from '../../articles/filterAddress';
 import { SEARCH_QUERY } from '../../search/searchAddress';
@@ -12,6 +13,7 @@ import CalculatorComponent from '../../calculators/calculatorById';
 import HomeAnswerComponent from '../home/answer/answerById';
 import { addressName, homeQuestions, slotsOf } from '../home/answer/homeQuestions';
 import { lists } from '../../lists';
+import { pathOfList } from '../../lists/fetchList';
 import CompareComponent from '../../compare/compareOnPage';
 import { FIRST_COMPARED } from '../../compare/Compared';
 import OfferListComponent from '../../lists/listById';
@@ -25,18 +27,25 @@ export const ArticleFilter = asIsland('ArticleFilter', ArticleFilterComponent, {
 });
 export const Calculator = asIsland('Calculator', CalculatorComponent, {
   address: ({ id, figures }) => calculators[id].show(figures, ({ inputs }) => Object.keys(inputs)),
+  imports: ({ id }) => [pathOfCalculator(id), pathOfLayout(id)],
 });
 export const HomeAnswer = asIsland('HomeAnswer', HomeAnswerComponent, {
   onTouch: true,
   address: ({ id }) => slotsOf(homeQuestions[id]).map((slot) => addressName(id, slot)),
+  imports: ({ id }) => {
+    const { by } = homeQuestions[id];
+    return [by.kind === 'list' ? pathOfList(by.id) : pathOfCalculator(by.id)];
+  },
 });
 export const OfferList = asIsland('OfferList', OfferListComponent, {
   onTouch: true,
   address: ({ id }) => lists[id].names,
+  imports: ({ id }) => [pathOfList(id)],
 });
 export const Refinance = asIsland('Refinance', RefinanceComponent, {
   onTouch: true,
   address: ({ id }) => Object.keys(refinanceForm(lists[id].refinance).inputs),
+  imports: ({ id }) => [pathOfList(id)],
 });
 export const Compare = asIsland('Compare', CompareComponent, {
   onTouch: true,
