@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { unitAfter } from '../fields/NumberField/fieldSpec';
 import type { Input, Inputs, Value, Values } from '../fields/inputs/types';
 import styles from './InputsText.module.css';
 import * as words from './messages.en';
@@ -14,7 +15,7 @@ export function textOf(input: Input, value: Value | undefined): string {
   switch (input.kind) {
     case 'number':
       if (value === null) return words.notEntered;
-      return [input.spec.format(Number(value)), input.spec.unit].filter(Boolean).join(' ');
+      return [input.spec.format(Number(value)), unitAfter(input.spec, Number(value))].filter(Boolean).join(' ');
     case 'choice':
       return input.options.find((option) => option.value === value)?.text ?? '';
     case 'toggle':

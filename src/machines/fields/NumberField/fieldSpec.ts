@@ -53,6 +53,13 @@ export function rangeOf({ limits: { min, max }, unit, format, say }: NumberField
     : words.range({ least: say(min), most: say(max) });
 }
 
+/** The unit after a number, in the singular after 1; that of the field while there is no number. */
+export function unitAfter({ unit, format, say }: NumberFieldSpec, value: number | null): string | undefined {
+  if (!unit || value === null) return unit;
+  const [said, number] = [say(value), `${format(value)} `];
+  return said.startsWith(number) ? said.slice(number.length) : unit;
+}
+
 /** What differs from field to field of a kind. */
 export type Options = Pick<NumberFieldSpec, 'label' | 'limits' | 'isWhole'> & { readonly chips?: readonly number[] };
 

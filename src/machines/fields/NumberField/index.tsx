@@ -6,7 +6,7 @@ import { useNativeValue } from '../hooks/useNativeValue';
 import { useTurns } from '../hooks/useTurns';
 import type { Act, Typed } from '../inputs/useFields';
 import { afterPress, watchPresses } from './afterPress';
-import type { NumberFieldSpec } from './fieldSpec';
+import { unitAfter, type NumberFieldSpec } from './fieldSpec';
 import { nextStep } from './nextStep';
 import Slider from './Slider';
 import { toNextField } from './toNextField';
@@ -44,8 +44,9 @@ interface Props {
  * The unit, or how the text was read if that adds something: "40 thousand" beside ₹40,000, nothing beside ₹0 or 5%, and "1 year 6 months" beside 18,
  * until the field itself says so.
  */
-function wordsBeside({ unit, format, say }: NumberFieldSpec, value: number | null, typed?: string): string {
-  if (unit) return unit;
+function wordsBeside(spec: NumberFieldSpec, value: number | null, typed?: string): string {
+  const { unit, format, say } = spec;
+  if (unit) return unitAfter(spec, value) ?? unit;
   if (value === null || (unit === '' && typed === undefined)) return '';
   const words = say(value);
   return (typed ?? format(value)).endsWith(words) ? '' : words;
@@ -95,7 +96,7 @@ export default function NumberField(props: Props): ReactNode {
   // A text that is refused is not the number, which is still that of the last result.
   const isRead = !problem && (typed?.text === undefined || accepts(spec, typed.text));
   const shown = isRead ? value : null;
-  const beside = layout === 'half-line' ? spec.unit : wordsBeside(spec, shown, typed?.text);
+  const beside = layout === 'half-line' ? unitAfter(spec, shown) : wordsBeside(spec, shown, typed?.text);
   useNativeValue(field, text, { isTyped: typed?.text !== undefined, acts });
 
   const turns = useTurns<HTMLDivElement>((turn) => {

@@ -5,6 +5,7 @@ import { sample } from '@site/tests/support/sample';
 import { calculators } from '../../../calculators';
 import { figureValues } from '../../../content/figureValues';
 import { lists } from '../../../lists';
+import { textOf } from '../../calculator/InputsText';
 import { LONGEST_TEXT } from '../../../lib/typed/plainText';
 import type { NumberFieldSpec } from '../NumberField/fieldSpec';
 import { hashFieldOf } from './hashFieldOf';
@@ -52,6 +53,17 @@ test.each(fields)(
     }
   },
 );
+
+const mayBeOne = fields.filter(
+  ([, { spec }]) => ['years', 'months', 'grams'].includes(spec.unit ?? '') && spec.read('1').value === 1,
+);
+
+test.each(mayBeOne)('%s counts one year, and not 1 years', (_name, input) => {
+  expect(textOf(input, 1)).toMatch(/^1 (?:year|month|gram)$/);
+  render(<InputField name="one" input={input} value={1} onAct={jest.fn()} layout="half-line" />);
+  expect(screen.getByText(/^(?:year|month|gram)$/)).toBeInTheDocument();
+  expect(screen.queryByText(/^(?:years|months|grams)$/)).not.toBeInTheDocument();
+});
 
 const mayBeNothing = fields.filter(([, { spec }]) => spec.limits.min === 0 && spec.format(0) === '₹0');
 
