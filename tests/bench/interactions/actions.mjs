@@ -31,7 +31,10 @@ function open(details, index) {
 
 const submenus = '#site-nav details';
 const questions = 'h2#questions-people-ask ~ * details';
-const slider = { target: '[data-island="Calculator"] [type="range"]', changes: '[data-island="Calculator"] dd' };
+const slider = {
+  target: '[data-island="Calculator"] [type="range"]',
+  changes: '[data-island="Calculator"] [data-result-card] dd',
+};
 const filter = {
   target: '[data-island="ArticleFilter"] nav[aria-label="Categories"] a',
   changes: '[data-island="ArticleFilter"] [role="status"]',

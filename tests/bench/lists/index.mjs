@@ -17,7 +17,7 @@ import { changeTheList, dragTheSlider, filterTheCards } from './visit.mjs';
 /** @import { Section } from '../harness/report.mjs' */
 
 const ROWS = 60;
-const PAGE = { path: '/home-loans', title: 'Home loans' };
+const PAGE = { path: '/home-loans', title: 'Home loan interest rates' };
 const CARDS = 500;
 const CARD_PAGE = { path: '/credit-cards', title: 'Credit cards' };
 
