@@ -9,7 +9,10 @@ unit-grams = grams
 unit-a-year = a year
 unit-points = points
 a-year = { $rate } a year
-points = { $number } points
+points = { $count ->
+    [one] { $number } point
+   *[other] { $number } points
+  }
 range = { $least } to { $most }
 range-with-unit = { $least } to { $most } { $unit }
 whole = { $unit ->

@@ -144,6 +144,6 @@ export function pointsField({ label, limits }: Options): NumberFieldSpec {
     read: (text) =>
       numberWithin(text, { least: limits.min, most: limits.max, unit: words.unitPoints, unitOf: pointUnits }),
     format: (points) => formatNumber(points, 2),
-    say: (points) => words.points({ number: formatNumber(points, 2) }),
+    say: (points) => words.points({ number: formatNumber(points, 2), count: points }),
   };
 }

@@ -55,14 +55,14 @@ test.each(fields)(
 );
 
 const mayBeOne = fields.filter(
-  ([, { spec }]) => ['years', 'months', 'grams'].includes(spec.unit ?? '') && spec.read('1').value === 1,
+  ([, { spec }]) => ['years', 'months', 'grams', 'points'].includes(spec.unit ?? '') && spec.read('1').value === 1,
 );
 
 test.each(mayBeOne)('%s counts one year, and not 1 years', (_name, input) => {
-  expect(textOf(input, 1)).toMatch(/^1 (?:year|month|gram)$/);
+  expect(textOf(input, 1)).toMatch(/^1 (?:year|month|gram|point)$/);
   render(<InputField name="one" input={input} value={1} onAct={jest.fn()} layout="half-line" />);
-  expect(screen.getByText(/^(?:year|month|gram)$/)).toBeInTheDocument();
-  expect(screen.queryByText(/^(?:years|months|grams)$/)).not.toBeInTheDocument();
+  expect(screen.getByText(/^(?:year|month|gram|point)$/)).toBeInTheDocument();
+  expect(screen.queryByText(/^(?:years|months|grams|points)$/)).not.toBeInTheDocument();
 });
 
 const mayBeNothing = fields.filter(([, { spec }]) => spec.limits.min === 0 && spec.format(0) === '₹0');
