@@ -6,8 +6,6 @@ import { whenMoved } from './whenMoved';
  */
 const TAKEN =
   ':is(a, button, input, select, textarea, summary, label, [tabindex="0"], [data-result-bar], [data-tray], main :is(table, dl, figure, [data-later], [data-beside], [role="group"], [data-example] :is(ol, details)))';
-/** What a closed `<details>` hides: most of a page with a long list. */
-const FOLDED = 'details:not([open]) > :not(summary) *';
 /** Margin around the button, in pixels. */
 const AIR_PX = 4;
 /** Heights above its corner to try, in pixels, lowest first. */
@@ -30,7 +28,7 @@ const isVisible = (part: Partial<Element>): boolean =>
  * below points of the button cost up to a hundred times as much where nothing does.
  */
 function boxesTaken(): DOMRect[] {
-  return [...document.querySelectorAll(`${TAKEN}:not(${FOLDED}, [data-chat] *)`)]
+  return [...document.querySelectorAll(`${TAKEN}:not([data-chat] *)`)]
     .filter(isVisible)
     .flatMap((part) => [...part.getClientRects()]);
 }
