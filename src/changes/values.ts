@@ -15,7 +15,7 @@ export interface ValueChange {
 }
 
 /** A document behind a value: its publisher, and the day from which it holds. */
-export interface Source {
+export interface CitedDocument {
   readonly id: string;
   readonly publisher: unknown;
   readonly day: string;
@@ -29,7 +29,7 @@ export interface ChangedValue extends ValueChange {
   readonly part?: string;
   /** Whether it, or its row or list, was held back and is no more */
   readonly wasHeld: boolean;
-  readonly sources: { readonly before: readonly Source[]; readonly after: readonly Source[] };
+  readonly sources: { readonly before: readonly CitedDocument[]; readonly after: readonly CitedDocument[] };
 }
 
 /** The rows of a file in two versions. */
@@ -48,7 +48,7 @@ interface Side {
   readonly kind: RowKindName;
   /** Rows by their names. */
   readonly rows: ReadonlyMap<string, Row>;
-  readonly documents: ReadonlyMap<unknown, Source>;
+  readonly documents: ReadonlyMap<unknown, CitedDocument>;
 }
 
 /** @returns undefined if there is no such file, or one of its rows has no name */
@@ -120,7 +120,7 @@ function isHeld({ file }: Side, { hold }: Row, field: string): boolean {
 }
 
 /** The sources of a value. Those of a rate card are what the list of deposits cites for its bank. */
-function citedBy(site: Pick<Site, 'data'>, side: Side, id: string, field: string): readonly Source[] {
+function citedBy(site: Pick<Site, 'data'>, side: Side, id: string, field: string): readonly CitedDocument[] {
   if (side.kind !== 'deposit-slabs') return sourcesOf(side, id, field);
   const list = sideOf(site, site.data.find(({ kind }) => kind === 'fd-rates')?.path ?? '');
   const [bank] = [...(list?.rows ?? [])].find(([, { provider }]) => provider === id) ?? [];
@@ -128,7 +128,7 @@ function citedBy(site: Pick<Site, 'data'>, side: Side, id: string, field: string
 }
 
 /** The sources of a value: its own, or those of its row, or those of the list. */
-function sourcesOf({ file, kind, rows, documents }: Side, id: string, field: string): readonly Source[] {
+function sourcesOf({ file, kind, rows, documents }: Side, id: string, field: string): readonly CitedDocument[] {
   const index = [...rows.keys()].indexOf(id);
   const named = valuesIn(kindOf(kind).file, file.data).filter(({ meta }) => meta.idOf === 'documents');
   const ofRow = named.filter(({ path }) => path[0] === 'rows' && path[1] === index);

@@ -1,7 +1,7 @@
 import { amountsIn, farMove } from '../checks/edits/amounts';
 import { quotesOf } from '../checks/edits/quotes';
 import type { DataFile, Site } from '../checks/model';
-import { changedRows, type ChangedValue, type Source } from '../changes/values';
+import { changedRows, type ChangedValue, type CitedDocument } from '../changes/values';
 import { formatDay } from '../lib/format/dates';
 import { isRecord } from '../lib/isRecord';
 import type { Answers } from './answers';
@@ -147,7 +147,7 @@ function partsThatDiffer({ from, to }: Pick<ChangedValue, 'from' | 'to'>): Pick<
   return left === '' || right === '' ? { from, to } : { from: left, to: right };
 }
 
-const sourceText = (sources: readonly Source[]): string =>
+const sourceText = (sources: readonly CitedDocument[]): string =>
   [...new Set(sources.map(({ id, day }) => `${id} (${day})`))].join(', ') || 'no document';
 
 /** Whether an amount in it moves by more than amounts usually move. What stands in brackets says when a value holds, and is none. */

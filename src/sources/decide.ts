@@ -1,4 +1,4 @@
-import type { Finding } from './finding';
+import type { SourceFinding } from './finding';
 import { shortened } from './reading/excerpt';
 import type { AddressReport } from './readAddress';
 import type { QuotedValue } from './watched/quotedValue';
@@ -17,7 +17,7 @@ export function decide(
   value: QuotedValue,
   reports: ReadonlyMap<string, AddressReport>,
   wasSeen: (value: QuotedValue, address: string) => boolean,
-): Finding {
+): SourceFinding {
   const { file, row, field, text, addresses, frozen } = value;
   const base = { file, row, field, was: text };
   const settled = addresses.find((address) => settles(reports.get(address), value));

@@ -1,7 +1,7 @@
 /** What a look at its sources says of a value of ours. */
 export type Verdict = 'same' | 'changed' | 'gone' | 'not found' | 'moved' | 'unreadable' | 'new';
 
-export interface Finding {
+export interface SourceFinding {
   readonly address: string;
   readonly file: string;
   readonly row: string;

@@ -5,7 +5,7 @@ import type { Clock } from './clock';
 import { decide, settles } from './decide';
 import { createClient } from './fetching/client';
 import type { Send } from './fetching/request';
-import type { Finding } from './finding';
+import type { SourceFinding } from './finding';
 import { MEMORY_FOLDER, openMemory } from './memory/memory';
 import { failedReport, keyOf, readAddress, type AddressReader, type AddressReport } from './readAddress';
 import { newRows } from './reading/newRows';
@@ -37,7 +37,7 @@ export async function lookAtSources({
   mirror,
   send,
   onAddress,
-}: LookOptions): Promise<readonly Finding[]> {
+}: LookOptions): Promise<readonly SourceFinding[]> {
   const memory = openMemory(path.join(root, MEMORY_FOLDER));
   const domains = domainsOf(site) ?? new Map<string, string>();
   const names = namesIn(site);
@@ -58,7 +58,7 @@ export async function lookAtSources({
   const wasSeen = (value: QuotedValue, address: string): boolean =>
     memory.values(address)[keyOf(value)]?.seen !== undefined;
   const reports = new Map<string, AddressReport>();
-  const added: Finding[] = [];
+  const added: SourceFinding[] = [];
   const valuesAt = new Map<string, QuotedValue[]>();
   for (const value of values) {
     for (const address of value.addresses) valuesAt.set(address, [...(valuesAt.get(address) ?? []), value]);

@@ -1,9 +1,9 @@
-import type { Finding } from './finding';
+import type { SourceFinding } from './finding';
 import { draftText, listed, listText, summary } from './printing';
 
 const ADDRESS = 'https://bank.example/rates';
 
-const finding = (field: string, rest: Partial<Finding>): Finding => ({
+const finding = (field: string, rest: Partial<SourceFinding>): SourceFinding => ({
   address: ADDRESS,
   file: 'docs/home-loans.yml',
   row: 'a-bank',

@@ -1,5 +1,5 @@
 import type { Draft } from './drafts/draft';
-import type { Finding } from './finding';
+import type { SourceFinding } from './finding';
 import type { AddressReport } from './readAddress';
 import type { QuotedValue } from './watched/quotedValue';
 
@@ -19,7 +19,7 @@ export function progressLine({ address, trouble, sightings }: AddressReport, ind
 }
 
 /** What a person reads at the end: each change, then how many of the rest. */
-export function summary(findings: readonly Finding[]): string {
+export function summary(findings: readonly SourceFinding[]): string {
   const lines = findings.filter(({ verdict }) => verdict === 'changed' || verdict === 'new').map(findingLine);
   const byHand = byCause(findings.filter(({ verdict }) => BY_HAND.some((one) => one === verdict)));
   const proved = findings.filter(
@@ -37,8 +37,8 @@ export function summary(findings: readonly Finding[]): string {
 }
 
 /** A line for each page and cause, as a page that moved or failed has many values; those that were lost from a page are named. */
-function byCause(findings: readonly Finding[]): readonly string[] {
-  const causes = new Map<string, Finding[]>();
+function byCause(findings: readonly SourceFinding[]): readonly string[] {
+  const causes = new Map<string, SourceFinding[]>();
   for (const finding of findings) {
     const cause = `${finding.verdict}: ${finding.address} (${finding.reason ?? ''})`;
     causes.set(cause, [...(causes.get(cause) ?? []), finding]);
@@ -53,7 +53,7 @@ function byCause(findings: readonly Finding[]): readonly string[] {
     ]);
 }
 
-function findingLine({ verdict, file, row, field, was, now, excerpt, address, reason }: Finding): string {
+function findingLine({ verdict, file, row, field, was, now, excerpt, address, reason }: SourceFinding): string {
   const values = was === null ? '' : `${was} → ${now ?? '?'}`;
   return [
     `${verdict.toUpperCase()} ${file}  ${row}  ${field}  ${values}`,

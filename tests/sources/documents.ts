@@ -2,7 +2,7 @@
 import { crc32 } from 'node:zlib';
 
 /** A part of a document of the mirror: a heading, a sentence, a table, each if it has one. */
-export interface Section {
+export interface DocumentSection {
   readonly heading?: string;
   readonly text?: string;
   readonly table?: readonly (readonly (string | number)[])[];
@@ -16,7 +16,7 @@ export interface Rendered {
 }
 
 /** Writes the same sections as a page, a PDF or a file of a spreadsheet. */
-export function render(form: Form, title: string, sections: readonly Section[]): Rendered {
+export function render(form: Form, title: string, sections: readonly DocumentSection[]): Rendered {
   switch (form) {
     case 'pdf':
       return { type: 'application/pdf', body: pdf(linesOf(title, sections)) };
@@ -33,7 +33,7 @@ export function render(form: Form, title: string, sections: readonly Section[]):
   }
 }
 
-function html(title: string, sections: readonly Section[], isMerged: boolean): string {
+function html(title: string, sections: readonly DocumentSection[], isMerged: boolean): string {
   const parts = sections.map(({ heading, text, table }) =>
     [
       heading === undefined ? '' : `<h2>${heading}</h2>`,
@@ -58,7 +58,7 @@ function tr(row: readonly (string | number)[], isHeading: boolean, isMerged: boo
 }
 
 /** As a table of Markdown, in which many public trackers keep their rates. */
-function plain(title: string, sections: readonly Section[]): string {
+function plain(title: string, sections: readonly DocumentSection[]): string {
   return [
     `# ${title}`,
     ...sections.flatMap(({ heading, text, table = [] }) => [
@@ -69,14 +69,14 @@ function plain(title: string, sections: readonly Section[]): string {
   ].join('\n');
 }
 
-function csv(sections: readonly Section[]): string {
+function csv(sections: readonly DocumentSection[]): string {
   return sections
     .flatMap(({ table = [] }) => table)
     .map((row) => row.map((cell) => `"${cell}"`).join(','))
     .join('\r\n');
 }
 
-function records(sections: readonly Section[]): unknown {
+function records(sections: readonly DocumentSection[]): unknown {
   return sections.map(({ heading, text, table = [] }) => {
     const [columns = [], ...rows] = table;
     return {
@@ -89,7 +89,7 @@ function records(sections: readonly Section[]): unknown {
 
 type Line = readonly (string | number)[];
 
-function linesOf(title: string, sections: readonly Section[]): readonly Line[] {
+function linesOf(title: string, sections: readonly DocumentSection[]): readonly Line[] {
   return [
     [title],
     ...sections.flatMap(({ heading, text, table = [] }): Line[] => [
@@ -138,7 +138,7 @@ export function pdfOf(content: string): Buffer {
 }
 
 /** A workbook with a sheet, in the fewest files that a program opens. */
-function xlsx(sections: readonly Section[]): Buffer {
+function xlsx(sections: readonly DocumentSection[]): Buffer {
   const rows = sections.flatMap(({ heading, table = [] }) => [...(heading === undefined ? [] : [[heading]]), ...table]);
   const escaped = (cell: string | number): string => String(cell).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const sheet = rows

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { publishedQuantities } from '../../src/lib/quantities/published';
 import { systemClock } from '../../src/sources/clock';
 import { saysTheSame } from '../../src/sources/reading/withNow';
-import type { Finding } from '../../src/sources/finding';
+import type { SourceFinding } from '../../src/sources/finding';
 import { lookAtSources } from '../../src/sources/lookAtSources';
 import { startMirror } from './mirror';
 import { preparePairs, type Pair, type PreparedPair } from './pairs';
@@ -33,7 +33,7 @@ export async function evaluate(pairs: readonly Pair[], isCold = false): Promise<
   try {
     const { site, prepared } = preparePairs(pairs);
     const values = prepared.flatMap((one) => one.values.map(({ value }) => value));
-    const look = async (state: 'before' | 'after'): Promise<readonly Finding[]> => {
+    const look = async (state: 'before' | 'after'): Promise<readonly SourceFinding[]> => {
       mirror.serve(prepared.map(({ document }) => document(state)));
       return lookAtSources({ root, site, values, clock: systemClock, mirror: mirror.url });
     };
@@ -45,7 +45,7 @@ export async function evaluate(pairs: readonly Pair[], isCold = false): Promise<
   }
 }
 
-function scoreOf(prepared: readonly PreparedPair[], findings: readonly Finding[], isCold: boolean): Score {
+function scoreOf(prepared: readonly PreparedPair[], findings: readonly SourceFinding[], isCold: boolean): Score {
   let [changed, found, right, falseInNoise] = [0, 0, 0, 0];
   const mistakes: string[] = [];
   for (const { pair, address, values } of prepared) {

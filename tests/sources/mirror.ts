@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pdfOf, render, type Form, type Section } from './documents';
+import { pdfOf, render, type Form, type DocumentSection } from './documents';
 
 /** How an address answers, where it does not simply serve its document. */
 export interface Serve {
@@ -18,7 +18,7 @@ export interface MirroredDocument {
   readonly address: string;
   readonly form: Form;
   readonly title: string;
-  readonly sections: readonly Section[];
+  readonly sections: readonly DocumentSection[];
   readonly serve?: Serve | undefined;
 }
 
@@ -97,7 +97,12 @@ function answer(
   return status;
 }
 
-function bodyOf(form: Form, title: string, sections: readonly Section[], { raw, type, charset, special }: Serve) {
+function bodyOf(
+  form: Form,
+  title: string,
+  sections: readonly DocumentSection[],
+  { raw, type, charset, special }: Serve,
+) {
   if (special === 'scan') return { type: 'application/pdf', body: pdfOf('0.5 g 40 40 500 700 re f') };
   if (special === 'broken-pdf') return { type: 'application/pdf', body: Buffer.from('%PDF-1.7\nthis is no document') };
   const rendered = raw === undefined ? render(form, title, sections) : { type: 'text/html', body: Buffer.from(raw) };

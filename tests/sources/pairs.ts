@@ -7,7 +7,7 @@ import { nameId } from '../../src/lib/nameId';
 import type { Verdict } from '../../src/sources/finding';
 import type { QuotedValue } from '../../src/sources/watched/quotedValue';
 import { quotedValues } from '../../src/sources/watched/quotedValues';
-import type { Form, Section } from './documents';
+import type { Form, DocumentSection } from './documents';
 import type { MirroredDocument, Serve } from './mirror';
 
 /** A document before and after a change, and what our values were and became. */
@@ -25,8 +25,8 @@ export interface Pair {
     readonly path: string;
     readonly licence: string;
   };
-  readonly before: readonly Section[];
-  readonly after: readonly Section[];
+  readonly before: readonly DocumentSection[];
+  readonly after: readonly DocumentSection[];
   /** By `field`, or `row#field`: what the value was and what it became. */
   readonly values: Readonly<Record<string, readonly [was: string, now: string]>>;
   /** Whether it is the page of somebody who compares providers. */

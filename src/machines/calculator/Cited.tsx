@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import InnerLink from '../../ui/InnerLink';
-import type { Source } from './section';
+import type { RuleSource } from './section';
 
 /** A source, as a link where it has an address. */
-export default function Cited({ source: { text, address } }: { readonly source: Source }): ReactNode {
+export default function Cited({ source: { text, address } }: { readonly source: RuleSource }): ReactNode {
   if (!address) return text;
   return (
     <InnerLink to={address} data-island-plain>

@@ -6,7 +6,7 @@ import Cited from './Cited';
 import Fetched from './Fetched';
 import Letter from './Letter';
 import PartsBar from './PartsBar';
-import type { Finding, Section, Tie } from './section';
+import type { Finding, AnswerSection, Tie } from './section';
 import styles from './Sections.module.css';
 import TableView from './TableView';
 import Ways from './Ways';
@@ -59,7 +59,7 @@ function TieCard({ tie: { example, says, text, reasons } }: { readonly tie: Tie 
   );
 }
 
-function contentOf(section: Section): ReactNode {
+function contentOf(section: AnswerSection): ReactNode {
   switch (section.kind) {
     case 'table':
       return <TableView table={section.table} highlighted={section.highlighted} className={styles.table} />;
@@ -79,7 +79,7 @@ function contentOf(section: Section): ReactNode {
 }
 
 interface Props {
-  readonly sections: readonly Section[];
+  readonly sections: readonly AnswerSection[];
   /** Whether they still belong to the previous result, until a slider stops moving */
   readonly isBehind: boolean;
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import Monogram from '../../ui/Monogram';
 import PhoneFold from '../../ui/PhoneFold';
-import type { Way } from './section';
+import type { WayRow } from './section';
 import styles from './Ways.module.css';
 
 interface Props {
   readonly intro?: string;
-  readonly ways: readonly Way[];
+  readonly ways: readonly WayRow[];
   readonly note?: string;
   readonly fold?: string;
 }

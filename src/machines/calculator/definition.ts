@@ -6,14 +6,14 @@ import type { Conflicts, Inputs, Values } from '../fields/inputs/types';
 import type { Ageing } from '../list/ageing';
 import type { Headline } from './headline';
 import type { Pasting } from './pasting';
-import type { Section, Source, Table } from './section';
+import type { AnswerSection, RuleSource, Table } from './section';
 
 /** One step of how an answer came about: the rule, and the rule with the visitor's values put in. */
 export type Step = {
   readonly name: string;
   readonly rule: string;
   readonly value: string;
-  readonly source?: Source;
+  readonly source?: RuleSource;
 };
 
 /** One stacked bar of the chart, in rupees. Below 0, a part is not drawn. */
@@ -160,7 +160,7 @@ export interface CalculatorDefinition<V extends Values, Result> {
   readonly curve?: (result: Result, values: V) => CurveChartProps;
   readonly effects?: Effects<V, Result>;
   /** What a question's answer rests on, below its drawing */
-  readonly sections?: (result: Result, values: V) => readonly Section[];
+  readonly sections?: (result: Result, values: V) => readonly AnswerSection[];
   /** Of a question that ranks published values: how long they may be ranked, and what takes the place of its answer once they are older */
   readonly ageing?: Ageing & { readonly lastKnown: LastKnown<V, Result> };
   /** Content of the collapsed tables, if there are any */

@@ -1,7 +1,7 @@
 /** The open sections below the answer of a question, as rendered. */
 
 /** Where a rule comes from. */
-export type Source = { readonly text: string; readonly address?: string };
+export type RuleSource = { readonly text: string; readonly address?: string };
 
 /** A table as rendered. The first cell of a row is its header. */
 export type Table = {
@@ -18,11 +18,11 @@ export type Finding = {
   readonly sign: 'right' | 'caution' | 'unknown';
   readonly title?: string;
   readonly text: string;
-  readonly source?: Source;
+  readonly source?: RuleSource;
 };
 
 /** What is said of the visitor's values with the help of data that no page loads at first, such as the rates of a list. */
-export type FetchedText = { readonly text: string; readonly link?: Source };
+export type FetchedText = { readonly text: string; readonly link?: RuleSource };
 
 /** Two ways that come out alike, and what decides between them instead of the money. */
 export type Tie = {
@@ -41,7 +41,7 @@ export type SplitPart = { readonly rupees: number; readonly text: string };
 export const DASH = '—';
 
 /** One way among others: where, on which terms, and what it leaves. */
-export type Way = {
+export type WayRow = {
   readonly name: string;
   /** The monogram of a provider; others have none */
   readonly face?: { readonly shortName: string; readonly hue: number };
@@ -53,7 +53,7 @@ export type Way = {
   readonly below?: string;
 };
 
-export type Section = {
+export type AnswerSection = {
   readonly title: string;
   /** Whether it ranks published values, so that it goes from a copy that is opened once they are too old */
   readonly ranks?: true;
@@ -69,7 +69,7 @@ export type Section = {
   | {
       readonly kind: 'ways';
       readonly intro?: string;
-      readonly ways: readonly Way[];
+      readonly ways: readonly WayRow[];
       readonly note?: string;
       /** Title of the fold that holds these ways on a phone, where they do not take the visitor */
       readonly fold?: string;

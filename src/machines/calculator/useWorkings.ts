@@ -3,7 +3,7 @@ import { useDebouncedValue } from '../fields/hooks/useDebouncedValue';
 import { isSameValues } from '../fields/inputs/isSameValues';
 import type { Values } from '../fields/inputs/types';
 import type { CalculatorDefinition, Step } from './definition';
-import type { Section } from './section';
+import type { AnswerSection } from './section';
 import { tablesFor, type ShownTable } from './shown';
 
 /** A schedule has 360 rows, and all updates after a step of a slider must fit into 50 ms on a slow phone. */
@@ -17,7 +17,7 @@ export interface Workings<V extends Values> {
   readonly tables: readonly ShownTable[];
   readonly steps: readonly Step[];
   /** Of a question */
-  readonly sections: readonly Section[];
+  readonly sections: readonly AnswerSection[];
 }
 
 /** What is rendered below a result, debounced until a slider stops moving: sections, tables, steps and the print view. */

@@ -1,9 +1,9 @@
 import { percentInFull, rupeesInFull } from '../../lib/format/inFull';
 import { formatMonths } from '../../lib/format/durations';
 import { formatRupees } from '../../lib/format/rupees';
-import type { Source } from '../../machines/calculator/section';
+import type { RuleSource } from '../../machines/calculator/section';
 import { aprWords } from './aprWords';
-import type { Finding } from './findings';
+import type { StatementFinding } from './findings';
 import type { InstalmentFinding } from './instalmentCheck';
 import { computedRate, printedRate } from './percentText';
 import type { Due, MissingFinding, PrepaymentFinding } from './ruleChecks';
@@ -19,7 +19,7 @@ export const CITED = {
   penalty: 'penal-charges',
 } as const;
 
-const figure = (id: string, text: string): Source => ({ text, address: `/figures#${id}` });
+const figure = (id: string, text: string): RuleSource => ({ text, address: `/figures#${id}` });
 
 export const sources = {
   apr: figure(CITED.statement, words.sourceApr),
@@ -34,7 +34,7 @@ export interface FindingWords {
   readonly title: string;
   readonly text: string;
   readonly ask: string;
-  readonly source?: Source;
+  readonly source?: RuleSource;
 }
 
 function instalmentWords(
@@ -116,7 +116,7 @@ function missingWords({ due: missing }: MissingFinding, validDays: number): Find
 }
 
 /** @param validDays working days for which a lender stands by a Key Facts Statement */
-export function wordsOf(finding: Finding, statement: Statement, validDays: number): FindingWords {
+export function wordsOf(finding: StatementFinding, statement: Statement, validDays: number): FindingWords {
   switch (finding.id) {
     case 'rate-parts': {
       const [benchmark, spread, rate] = [finding.benchmark, finding.spread, finding.rate].map(printedRate) as [

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { findingsOf, type Finding, type FindingWithCause } from './findings';
+import { findingsOf, type FindingWithCause, type StatementFinding } from './findings';
 import { recomputedApr } from './aprCheck';
 import { feeNames, type Law, type Statement } from './statement';
 
@@ -50,7 +50,7 @@ const written = ({ finding, follows }: FindingWithCause): string =>
 const withoutMissing = (found: readonly FindingWithCause[]): readonly FindingWithCause[] =>
   found.filter(({ finding }) => finding.id !== 'missing');
 
-function rupeesOf(finding: Finding | undefined): number | undefined {
+function rupeesOf(finding: StatementFinding | undefined): number | undefined {
   if (finding?.id === 'apr') return 'rupees' in finding.why ? finding.why.rupees : undefined;
   return finding && 'rupees' in finding ? finding.rupees : undefined;
 }

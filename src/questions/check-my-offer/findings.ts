@@ -24,7 +24,7 @@ import {
 import type { Check, Law, Statement } from './statement';
 
 /** What is remarkable about a statement, with its numbers and without a word. */
-export type Finding =
+export type StatementFinding =
   | RatePartsFinding
   | CountFinding
   | InstalmentFinding
@@ -38,19 +38,19 @@ export type Finding =
 
 /** A finding, and those before it that alone bring it about. */
 export interface FindingWithCause {
-  readonly finding: Finding;
-  readonly follows: readonly Finding['id'][];
+  readonly finding: StatementFinding;
+  readonly follows: readonly StatementFinding['id'][];
 }
 
 type Mend = (statement: Statement, law: Law) => Statement;
 
 interface Step {
-  readonly check: Check<Finding>;
+  readonly check: Check<StatementFinding>;
   /** Only of a check whose finding may lead to others: the statement as it would be without that finding */
   readonly mend?: Mend;
 }
 
-function cause<Found extends Finding>(
+function cause<Found extends StatementFinding>(
   check: Check<Found>,
   mended: (statement: Statement, finding: Found) => Statement,
 ): Step {
@@ -86,17 +86,17 @@ const steps: readonly Step[] = [
 
 /** A finding that may lead to others. */
 interface MendableFinding {
-  readonly id: Finding['id'];
+  readonly id: StatementFinding['id'];
   readonly mend: Mend;
 }
 
 /** The finding that alone brings a later one about, or else all of them if they do together. */
 function causesOf(
-  check: Check<Finding>,
+  check: Check<StatementFinding>,
   before: readonly MendableFinding[],
   statement: Statement,
   law: Law,
-): readonly Finding['id'][] {
+): readonly StatementFinding['id'][] {
   const holds = (mended: Statement): boolean => check(mended, law) === undefined;
   const alone = before.find(({ mend }) => holds(mend(statement, law)));
   if (alone) return [alone.id];
@@ -104,7 +104,7 @@ function causesOf(
   return before.length > 1 && holds(mended) ? before.map(({ id }) => id) : [];
 }
 
-const RANKS = ['forbidden', 'wrong', 'ask', 'missing'] as const satisfies readonly Finding['severity'][];
+const RANKS = ['forbidden', 'wrong', 'ask', 'missing'] as const satisfies readonly StatementFinding['severity'][];
 
 const rankOf = ({ finding }: FindingWithCause): number => RANKS.indexOf(finding.severity);
 

@@ -7,7 +7,7 @@ import { rateText } from '../../lib/format/rateText';
 import { indianDay } from '../../lib/indianDay';
 import { GST, REPO_CHANGES } from '../../lists/loans/rules';
 import { fetchList } from '../../lists/fetchList';
-import type { FetchedText, Section } from '../../machines/calculator/section';
+import type { AnswerSection, FetchedText } from '../../machines/calculator/section';
 import { hashFieldOf } from '../../machines/fields/inputs/hashFieldOf';
 import type { Input, Value } from '../../machines/fields/inputs/types';
 import { medianDay, rankedUntil } from '../../machines/list/ageing';
@@ -94,7 +94,7 @@ export function standingIn(
 }
 
 /** The section for an offer; undefined where no list has its type of loan, or nothing tells its rate. */
-export function publishedSection(statement: Statement, figures: FigureValues): Section | undefined {
+export function publishedSection(statement: Statement, figures: FigureValues): AnswerSection | undefined {
   const { loan } = statement;
   if (loan === 'other' || comparedRate(statement) === undefined) return undefined;
   const id = lists[loan];

@@ -1,7 +1,7 @@
 import { percentInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import type { Answer } from './answer';
-import type { Finding } from './findings';
+import type { StatementFinding } from './findings';
 import type { InstalmentFinding } from './instalmentCheck';
 import { computedRate, printedRate } from './percentText';
 import { isContradiction } from './sections';
@@ -58,7 +58,7 @@ function bothSay(answer: Answer, isWrong: boolean): readonly string[] {
 export function says(answer: Answer): string {
   const { findings, apr, statement } = answer;
   const all = findings.map(({ finding }) => finding);
-  const isOf = (id: Finding['id']): boolean => all.some((finding) => finding.id === id);
+  const isOf = (id: StatementFinding['id']): boolean => all.some((finding) => finding.id === id);
   const count = all.filter(isContradiction).length;
   if (statement.isPaidInStages) return words.answerStages({ count, apr: computedRate(apr) });
   const isWrong = isOf('instalment');

@@ -1,9 +1,9 @@
 import { formatRupees } from '../../lib/format/rupees';
 import { totalOfCharges } from '../../lib/finance/loanCharges';
-import type { Finding as ShownFinding, Section, Table } from '../../machines/calculator/section';
+import type { AnswerSection, Finding, Table } from '../../machines/calculator/section';
 import type { Answer } from './answer';
 import { sources, wordsOf, type FindingWords } from './findingWords';
-import type { Finding } from './findings';
+import type { StatementFinding } from './findings';
 import { asPaid } from './instalmentCheck';
 import { computedRate, printedRate } from './percentText';
 import { aprOf, feesPaid, instalmentsForApr, instalmentsOf, rateByInstalment, type Fee, type Law } from './statement';
@@ -15,16 +15,16 @@ const SENTENCES = 5;
 const inPercent = (percent: number | undefined): string => (percent === undefined ? '' : computedRate(percent));
 
 /** What is held against something: a loan that is missing a number is no contradiction. */
-export const isContradiction = ({ severity }: Finding): boolean => severity !== 'missing';
+export const isContradiction = ({ severity }: StatementFinding): boolean => severity !== 'missing';
 
-type Said = FindingWords & { readonly finding: Finding; readonly follows: readonly Finding['id'][] };
+type Said = FindingWords & { readonly finding: StatementFinding; readonly follows: readonly StatementFinding['id'][] };
 
 function saidOf({ findings, statement }: Answer, validDays: number): readonly Said[] {
   return findings.map(({ finding, follows }) => ({ finding, follows, ...wordsOf(finding, statement, validDays) }));
 }
 
 /** A finding as shown; one that follows from another says so. */
-function shown({ finding, title, text, source, follows }: Said, all: readonly Said[]): ShownFinding {
+function shown({ finding, title, text, source, follows }: Said, all: readonly Said[]): Finding {
   const causes = all.filter((one) => follows.includes(one.finding.id));
   return {
     sign: isContradiction(finding) ? 'caution' : 'unknown',
@@ -35,8 +35,8 @@ function shown({ finding, title, text, source, follows }: Said, all: readonly Sa
 }
 
 /** What was checked and holds. */
-function rightOf({ statement, findings }: Answer): readonly ShownFinding[] {
-  const has = (id: Finding['id']): boolean => findings.some(({ finding }) => finding.id === id);
+function rightOf({ statement, findings }: Answer): readonly Finding[] {
+  const has = (id: StatementFinding['id']): boolean => findings.some(({ finding }) => finding.id === id);
   const { instalment, rate, apr, paidOut, isPaidInStages } = statement;
   if (isPaidInStages) return [];
   return [
@@ -47,7 +47,7 @@ function rightOf({ statement, findings }: Answer): readonly ShownFinding[] {
 }
 
 /** What cannot be checked, because no rate was entered. */
-function withoutRate({ statement }: Answer): readonly ShownFinding[] {
+function withoutRate({ statement }: Answer): readonly Finding[] {
   const implied = rateByInstalment(statement);
   if (statement.rate !== undefined || implied === undefined) return [];
   return [{ sign: 'unknown', title: words.noRate, text: words.noRateText({ rate: inPercent(implied) }) }];
@@ -103,14 +103,14 @@ interface Beside {
   /** For how many working days the lender stands by the statement */
   readonly validDays: number;
   /** How the offer stands among published ones */
-  readonly published: Section | undefined;
+  readonly published: AnswerSection | undefined;
 }
 
-export function sections(answer: Answer, { law, validDays, published }: Beside): readonly Section[] {
+export function sections(answer: Answer, { law, validDays, published }: Beside): readonly AnswerSection[] {
   const said = saidOf(answer, validDays);
-  const findings = (title: string, list: readonly ShownFinding[]): readonly Section[] =>
+  const findings = (title: string, list: readonly Finding[]): readonly AnswerSection[] =>
     list.length === 0 ? [] : [{ kind: 'findings', title, findings: list }];
-  const shownIf = (contradicts: boolean): readonly ShownFinding[] =>
+  const shownIf = (contradicts: boolean): readonly Finding[] =>
     said.filter(({ finding }) => isContradiction(finding) === contradicts).map((one) => shown(one, said));
   return [
     ...findings(words.findings, shownIf(true)),

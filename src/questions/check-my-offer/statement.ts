@@ -53,7 +53,7 @@ export interface Law {
 }
 
 /** One check of a statement: its finding; undefined where it holds, or where too little is known. */
-export type Check<Finding> = (statement: Statement, law: Law) => Finding | undefined;
+export type Check<Found> = (statement: Statement, law: Law) => Found | undefined;
 
 /** The number of instalments that the loan is repaid in. */
 export const instalmentsOf = ({ instalments, months }: Statement): number => instalments ?? months;

@@ -8,7 +8,7 @@ import { formatCell } from '../../lib/quantities/cell';
 import { format, isUnknown } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
 import { planFace } from '../../machines/compare/face';
-import { DASH, type Finding, type Section, type Way } from '../../machines/calculator/section';
+import { DASH, type AnswerSection, type Finding, type WayRow } from '../../machines/calculator/section';
 import { AGE_FOR_IT, COVER_FROM_70 } from '../../lists/health-plans/sentences';
 import { insurerInShort, shorterText, waitText } from '../../lists/health-plans/rows';
 import { entryAt, isDisputed, type Plan } from '../../lists/health-plans/cover';
@@ -21,13 +21,13 @@ const MOST_REFUSED_IN_SIGHT = 2;
 export const MORATORIUM = 'health-moratorium#1';
 export const LONGEST_WAIT = 'health-pre-existing-wait#2';
 
-const nameOf = ({ name }: Plan): Pick<Way, 'name' | 'face'> => ({
+const nameOf = ({ name }: Plan): Pick<WayRow, 'name' | 'face'> => ({
   name,
   face: planFace(name),
 });
 
 /** A plan that pays or would, with what stays with the insured. */
-function coveredWay({ plan, wait, sharePercent, outOfPocket, sooner }: Covered, given: Bill): Way {
+function coveredWay({ plan, wait, sharePercent, outOfPocket, sooner }: Covered, given: Bill): WayRow {
   const isIll = familyOf(given).illnesses.length > 0;
   return {
     ...nameOf(plan),
@@ -49,7 +49,7 @@ function coveredWay({ plan, wait, sharePercent, outOfPocket, sooner }: Covered, 
 }
 
 /** What is not known of a plan, as a question to its insurer. */
-function askWay(plan: Plan, given: Bill): Way {
+function askWay(plan: Plan, given: Bill): WayRow {
   const isListed = familyOf(given).illnesses.some(isListedTreatment);
   const unknown = [
     ...(entryAt(plan, [given.age]) === 'ask' ? [words.askEntry] : []),
@@ -62,7 +62,7 @@ function askWay(plan: Plan, given: Bill): Way {
   return { ...nameOf(plan), terms, figure: DASH, below: '' };
 }
 
-const refusedWay = (plan: Plan): Way => ({
+const refusedWay = (plan: Plan): WayRow => ({
   ...nameOf(plan),
   terms: [insurerInShort(plan)],
   figure: DASH,
@@ -93,15 +93,15 @@ function findings({ age }: Bill, figures: FigureValues): readonly Finding[] {
   ];
 }
 
-export function sections(answer: Answer, given: Bill, figures: FigureValues): readonly Section[] {
+export function sections(answer: Answer, given: Bill, figures: FigureValues): readonly AnswerSection[] {
   const { paying, covered, toAsk, refused } = answer;
   const waiting = covered.filter((one) => !paying.includes(one));
   const shown = { bill: formatMoney(given.bill), months: formatMonths(given.months) };
   const waysOf = (
     title: string,
-    ways: readonly Way[],
+    ways: readonly WayRow[],
     more: { readonly intro?: string; readonly fold?: string } = {},
-  ): readonly Section[] => (ways.length === 0 ? [] : [{ kind: 'ways', title, ways, ...more }]);
+  ): readonly AnswerSection[] => (ways.length === 0 ? [] : [{ kind: 'ways', title, ways, ...more }]);
   return [
     ...waysOf(
       words.payingTitle(shown),

@@ -5,7 +5,7 @@ import { valuesOf } from '@site/tests/unit/fieldValues';
 import { feeCost } from '../../lib/quantities/fee';
 import { isUnknown } from '../../lib/quantities/quantity';
 import { withoutMarks } from '../../machines/fields/Marked';
-import type { Section } from '../../machines/calculator/section';
+import type { AnswerSection } from '../../machines/calculator/section';
 import { answerFor, isPriced } from './answer';
 import { STEP } from './costs';
 import { listedOffers, listOf, rangeOfList, type ListedLoan, type ListedWay } from './lists';
@@ -32,7 +32,7 @@ function asked(changed: Partial<Need>) {
   });
 }
 
-const rowsOf = (sections: readonly Section[]) =>
+const rowsOf = (sections: readonly AnswerSection[]) =>
   sections.flatMap((section) => (section.kind === 'ways' ? section.ways : []));
 
 /** What a way costs at least and at most. */

@@ -5,7 +5,7 @@ import { percentInFull } from '../../lib/format/inFull';
 import { rateText } from '../../lib/format/rateText';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
-import { DASH, type Way as Row } from '../../machines/calculator/section';
+import { DASH, type WayRow } from '../../machines/calculator/section';
 import type { Answer } from './answer';
 import { isExact } from './costs';
 import type { ListedOffer } from './lists';
@@ -93,7 +93,7 @@ function belowOf(way: Way): string {
 }
 
 /** A way with its terms, what it asks for and what it costs. */
-export const wayRow = (way: Way, answer: Answer, need: Need, figures: FigureValues): Row => ({
+export const wayRow = (way: Way, answer: Answer, need: Need, figures: FigureValues): WayRow => ({
   name: words.way({ way: way.id }),
   terms: [termsOf(way, answer, need, figures), ...timeOf(way, need), asksOf(way, answer, need)],
   figure: way.cost ? costText(way.cost) : DASH,

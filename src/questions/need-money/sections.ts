@@ -4,7 +4,7 @@ import { tierOf } from '../../lib/finance/goldLoan';
 import { formatMonths } from '../../lib/format/durations';
 import { rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatPercent } from '../../lib/format/rupees';
-import type { Finding, Section } from '../../machines/calculator/section';
+import type { AnswerSection, Finding } from '../../machines/calculator/section';
 import type { Answer } from './answer';
 import { wayRow } from './rows';
 import type { Need } from './values';
@@ -52,7 +52,7 @@ function findings({ gold, sum }: Need, figures: FigureValues): readonly Finding[
   ];
 }
 
-export function sections(answer: Answer, need: Need, figures: FigureValues): readonly Section[] {
+export function sections(answer: Answer, need: Need, figures: FigureValues): readonly AnswerSection[] {
   const { open, closed } = answer;
   const [sum, months] = [rupeesInShortOrFull(need.sum), formatMonths(need.months)];
   return [

@@ -6,7 +6,7 @@ import { wholeDays } from '../../lib/quantities/depositSlab';
 import { depositAnswer } from '../../lists/fixed-deposits/deposits';
 import { withoutMarks } from '../../machines/fields/Marked';
 import { lastKnown } from '../../machines/calculator/lastKnown';
-import type { Section } from '../../machines/calculator/section';
+import type { AnswerSection } from '../../machines/calculator/section';
 import { answerFor } from './answer';
 import { depositOf } from './deposits';
 import { madeUpCards } from '@site/tests/unit/madeUpCards';
@@ -46,8 +46,8 @@ function asked(changed: Partial<Parked>, isOld = false) {
   });
 }
 
-const ofKind = <Kind extends Section['kind']>(sections: readonly Section[], kind: Kind) =>
-  sections.filter((section): section is Extract<Section, { readonly kind: Kind }> => section.kind === kind);
+const ofKind = <Kind extends AnswerSection['kind']>(sections: readonly AnswerSection[], kind: Kind) =>
+  sections.filter((section): section is Extract<AnswerSection, { readonly kind: Kind }> => section.kind === kind);
 
 test('more months at the same rate never earn less, with or without tax', () => {
   const card = madeUpCards([{ '7 days to 10 years': '7.00%, seniors 7.50%' }]);

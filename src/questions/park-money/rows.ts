@@ -5,7 +5,7 @@ import { rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatMoney } from '../../lib/quantities/money';
 import { effectiveYield } from '../../lib/finance/deposits';
 import { isInsured } from '../../lists/fixed-deposits/deposits';
-import { DASH, type Way } from '../../machines/calculator/section';
+import { DASH, type WayRow } from '../../machines/calculator/section';
 import type { Answer } from './answer';
 import { CARDS_BELOW, type DepositWay } from './deposits';
 import { MOST_BALANCE } from '../../lists/savings-accounts/earned';
@@ -17,7 +17,7 @@ const inPercent = (percent: number): string => formatPercent(percent, 2);
 const earns = (rupees: number): string => words.earns({ amount: formatRupees(rupees) });
 
 /** A row of a bank, for the whole sum. */
-export function bankWay({ bank, rate, answer }: DepositWay, { insured, schemes }: Answer, { sum }: Parked): Way {
+export function bankWay({ bank, rate, answer }: DepositWay, { insured, schemes }: Answer, { sum }: Parked): WayRow {
   const { provider } = bank;
   return {
     name: provider.name,
@@ -38,7 +38,7 @@ export function bankWay({ bank, rate, answer }: DepositWay, { insured, schemes }
 }
 
 /** Savings accounts as a range, and a liquid fund, whose return nobody knows. */
-export function openWays({ savings, insured }: Answer): readonly Way[] {
+export function openWays({ savings, insured }: Answer): readonly WayRow[] {
   return [
     {
       name: words.savingsName,
@@ -75,7 +75,7 @@ export function schemeName({ id, years }: Scheme): string {
 }
 
 /** A scheme that takes the visitor's sum and ends in time. */
-export function schemeWay(scheme: Scheme, { left }: Answer, { sum }: Parked): Way {
+export function schemeWay(scheme: Scheme, { left }: Answer, { sum }: Parked): WayRow {
   const { percent, interest, restMonths, taken, paidEach } = scheme;
   const rate = inPercent(percent);
   const terms =
@@ -97,7 +97,7 @@ export function schemeWay(scheme: Scheme, { left }: Answer, { sum }: Parked): Wa
 }
 
 /** A scheme that runs longer than the visitor's months, or takes only older people. */
-export const unfitWay = (scheme: Scheme): Way => ({
+export const unfitWay = (scheme: Scheme): WayRow => ({
   name: schemeName(scheme),
   terms: scheme.id === 'scss' ? [words.fromSixty] : [],
   figure: inPercent(scheme.percent),

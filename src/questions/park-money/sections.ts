@@ -6,7 +6,7 @@ import { formatMonths } from '../../lib/format/durations';
 import { formatPercent } from '../../lib/format/rupees';
 import { formatMoney } from '../../lib/quantities/money';
 import { byName } from '../../lib/byName';
-import type { Finding, Section } from '../../machines/calculator/section';
+import type { AnswerSection, Finding } from '../../machines/calculator/section';
 import { FREE_INTEREST, INSURANCE, type Answer } from './answer';
 import { isSystemic, type DepositWay } from './deposits';
 import { bankWay, openWays, schemeWay, unfitWay } from './rows';
@@ -62,7 +62,7 @@ function findings({ deposits, insured }: Answer, { senior, slab }: Parked, figur
 }
 
 /** Ways besides the FDs of banks, and what to know before one decides. */
-function beside(answer: Answer, parked: Parked, figures: FigureValues): readonly Section[] {
+function beside(answer: Answer, parked: Parked, figures: FigureValues): readonly AnswerSection[] {
   const fitting = answer.schemes.filter(({ fits }) => fits);
   const unfit = answer.schemes.filter(({ fits }) => !fits);
   const months = formatMonths(parked.months);
@@ -89,7 +89,7 @@ function beside(answer: Answer, parked: Parked, figures: FigureValues): readonly
 }
 
 /** The FDs of some banks for the whole sum: the first of the order, and the banks that the RBI calls systemically important. */
-function bankSection(answer: Answer, parked: Parked): readonly Section[] {
+function bankSection(answer: Answer, parked: Parked): readonly AnswerSection[] {
   const { ranked } = answer.deposits;
   const day = firstDay(ranked);
   if (day === undefined) return [];
@@ -116,7 +116,7 @@ function bankSection(answer: Answer, parked: Parked): readonly Section[] {
   ];
 }
 
-export function sections(answer: Answer, parked: Parked, figures: FigureValues): readonly Section[] {
+export function sections(answer: Answer, parked: Parked, figures: FigureValues): readonly AnswerSection[] {
   const { unranked } = answer.deposits;
   const others = unranked.flatMap(({ ways }) => ways);
   return [
@@ -133,7 +133,7 @@ export function sections(answer: Answer, parked: Parked, figures: FigureValues):
 }
 
 /** Without a split, and by name: for rates that are too old to rank. */
-export function oldSections(answer: Answer, parked: Parked, figures: FigureValues): readonly Section[] {
+export function oldSections(answer: Answer, parked: Parked, figures: FigureValues): readonly AnswerSection[] {
   const { ranked, unranked } = answer.deposits;
   const ways = [...ranked, ...unranked.flatMap((part) => part.ways)].sort((one, other) =>
     byName(one.bank.provider, other.bank.provider),

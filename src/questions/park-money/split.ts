@@ -3,7 +3,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatMoney } from '../../lib/quantities/money';
 import type { SpreadPart } from '../../lists/fixed-deposits/deposits';
-import type { Section } from '../../machines/calculator/section';
+import type { AnswerSection } from '../../machines/calculator/section';
 import type { Answer } from './answer';
 import type { DepositWay } from './deposits';
 import * as words from './messages.en';
@@ -61,7 +61,7 @@ function bankOfPart(part: SpreadPart<DepositWay>, answer: Answer): string {
 }
 
 /** How the sum is split, where one bank does not insure it all; none where it fits one, or none at all. */
-export function splitSection(answer: Answer): readonly Section[] {
+export function splitSection(answer: Answer): readonly AnswerSection[] {
   const { parts, left } = answer.deposits.spread;
   const [first] = parts;
   if (!first || left > 0 || parts.length === 1) return [];

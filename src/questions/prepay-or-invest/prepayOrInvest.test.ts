@@ -2,7 +2,7 @@
 import { calculatorAnswer, figuresOf } from '@site/tests/unit/calculatorAnswer';
 import * as fc from '@site/tests/unit/properties';
 import { withoutMarks } from '../../machines/fields/Marked';
-import type { Section } from '../../machines/calculator/section';
+import type { AnswerSection } from '../../machines/calculator/section';
 import type { Values } from '../../machines/fields/inputs/types';
 import question from '.';
 import type { Answer } from './ways';
@@ -22,8 +22,8 @@ function asked(changed: Values) {
   });
 }
 
-const ofKind = <Kind extends Section['kind']>(sections: readonly Section[], kind: Kind) =>
-  sections.filter((section): section is Extract<Section, { readonly kind: Kind }> => section.kind === kind);
+const ofKind = <Kind extends AnswerSection['kind']>(sections: readonly AnswerSection[], kind: Kind) =>
+  sections.filter((section): section is Extract<AnswerSection, { readonly kind: Kind }> => section.kind === kind);
 
 test.each([
   [7, {}],

@@ -6,7 +6,7 @@ import { formatDay } from '../../lib/format/dates';
 import { percentInFull, rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import type { Finding, Section, Table } from '../../machines/calculator/section';
+import type { AnswerSection, Finding, Table } from '../../machines/calculator/section';
 import { depositName, nearSlab } from './beforeTax';
 import { INTEREST_LIMIT, taxOf, TIE_SHARE, UNCHOSEN, timeLeft, waysFor, type Answer, type Spare } from './ways';
 import * as words from './messages.en';
@@ -40,7 +40,7 @@ function rangeTable(answer: Answer, values: Spare): Table {
   };
 }
 
-function tieSection(answer: Answer, values: Spare): readonly Section[] {
+function tieSection(answer: Answer, values: Spare): readonly AnswerSection[] {
   const { ways, lead, isTie } = answer;
   const { sum, every, expected } = values;
   const range = nearlyEven(ways, TIE_SHARE);
@@ -90,7 +90,7 @@ function reliefFinding({ tax }: Spare, figures: FigureValues): Finding {
   };
 }
 
-export function sections(answer: Answer, values: Spare, figures: FigureValues): readonly Section[] {
+export function sections(answer: Answer, values: Spare, figures: FigureValues): readonly AnswerSection[] {
   const { evenPercent } = answer.ways;
   const even = evenPercent === undefined ? undefined : inPercent(evenPercent);
   const slab = values.tax === UNCHOSEN ? undefined : taxOf(values.tax).slab;

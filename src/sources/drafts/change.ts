@@ -1,10 +1,10 @@
-import type { Finding } from '../finding';
+import type { SourceFinding } from '../finding';
 import { keyOf } from '../readAddress';
 import type { QuotedValue } from '../watched/quotedValue';
 
 /** A finding with the value that it is about. */
 export interface Change {
-  readonly finding: Finding;
+  readonly finding: SourceFinding;
   readonly value: QuotedValue;
   /** Of its file. */
   readonly kind: string | undefined;

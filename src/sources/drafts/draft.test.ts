@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteOf } from '../../checks/model';
-import type { Finding } from '../finding';
+import type { SourceFinding } from '../finding';
 import { quotedValues } from '../watched/quotedValues';
 import { writeDraft } from './draft';
 
@@ -76,12 +76,12 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** Drafts a change of one value. */
-async function draft(field: string, change: Partial<Finding>, today = '2026-11-28') {
+async function draft(field: string, change: Partial<SourceFinding>, today = '2026-11-28') {
   const site = siteOf({ mdx: [], yaml: Object.entries(files).map(([name, text]) => ({ path: name, text })) }, today);
   const values = quotedValues(site);
   const value = values.find((one) => one.field === field)!;
   const { file, row, text } = value;
-  const finding: Finding = {
+  const finding: SourceFinding = {
     address: value.addresses[0]!,
     file,
     row,

@@ -5,7 +5,7 @@ import type { Site } from '../../checks/model';
 import { domainsOf } from '../../checks/records';
 import { fixFormat } from '../../checks/tools/format';
 import { documents } from '../../content/schemas/sources';
-import type { Finding } from '../finding';
+import type { SourceFinding } from '../finding';
 import { keyOf } from '../readAddress';
 import { ownerOf } from '../watched/addresses';
 import type { QuotedValue } from '../watched/quotedValue';
@@ -19,8 +19,8 @@ const FIGURES = 'src/content/figures.yml';
 
 /** What came of drafting: the changes that were written, and those that are left to a person, each with the reason. */
 export interface Draft {
-  readonly written: readonly Finding[];
-  readonly byHand: readonly { readonly finding: Finding; readonly why: string }[];
+  readonly written: readonly SourceFinding[];
+  readonly byHand: readonly { readonly finding: SourceFinding; readonly why: string }[];
   /** Lines of other files that had to change with them. */
   readonly followed: readonly string[];
   /** Paths of the files that changed. */
@@ -34,15 +34,15 @@ export interface Draft {
 export async function writeDraft(
   root: string,
   site: Site,
-  findings: readonly Finding[],
+  findings: readonly SourceFinding[],
   values: readonly QuotedValue[],
 ): Promise<Draft> {
   const byKey = new Map(values.map((value) => [keyOf(value), value]));
   const texts = new Map(site.data.map(({ path: name, text }) => [name, text]));
   const original = new Map(texts);
   const domains = domainsOf(site) ?? new Map<string, string>();
-  const written: Finding[] = [];
-  const byHand: { finding: Finding; why: string }[] = [];
+  const written: SourceFinding[] = [];
+  const byHand: { finding: SourceFinding; why: string }[] = [];
   const followed: string[] = [];
   const added = new Map<string, string>();
   const replaced = new Set<string>();

@@ -1,6 +1,6 @@
 import { parse, parseDocument } from 'yaml';
 import type { Site } from '../../checks/model';
-import type { Finding } from '../finding';
+import type { SourceFinding } from '../finding';
 import type { Change } from './change';
 import { yamlText, type Texts } from './documentRows';
 import { cardOf, changedCard, isOnCard } from './rateCard';
@@ -11,7 +11,7 @@ interface DraftedCard {
   /** What is written for them besides what was read, or is to be written: file, line and words. */
   readonly lines: readonly string[];
   /** A finding as the list has it now. */
-  readonly asWritten: (finding: Finding) => Finding;
+  readonly asWritten: (finding: SourceFinding) => SourceFinding;
 }
 
 const UNTOUCHED: DraftedCard = { lines: [], asWritten: (finding) => finding };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { siteOf } from '../../checks/model';
 import { depositSlabs } from '../../checks/rules/depositSlabs';
 import { documentDates } from '../../checks/rules/documentDates';
-import type { Finding } from '../finding';
+import type { SourceFinding } from '../finding';
 import { quotedValues } from '../watched/quotedValues';
 import { writeDraft } from './draft';
 
@@ -83,7 +83,7 @@ async function draft(changes: Readonly<Record<string, string>>, given = files) {
   }
   const site = siteWith(given);
   const values = quotedValues(site);
-  const findings = values.flatMap(({ file, row, field, text, addresses: [address = ''] }): Finding[] => {
+  const findings = values.flatMap(({ file, row, field, text, addresses: [address = ''] }): SourceFinding[] => {
     const now = changes[field];
     if (now === undefined) return [];
     return [

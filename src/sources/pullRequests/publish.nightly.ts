@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSite } from '../../checks/model';
-import type { Finding } from '../finding';
+import type { SourceFinding } from '../finding';
 import { quotedValues } from '../watched/quotedValues';
 import { gitHub } from './host';
 import { publish } from './publish';
@@ -134,7 +134,7 @@ async function week(
   rates: Readonly<Record<string, string>>,
 ): Promise<readonly string[]> {
   const values = quotedValues(readSite(root, '2026-11-28'));
-  const findings = values.flatMap(({ file, row, field, text, addresses: [address = ''] }): Finding[] => {
+  const findings = values.flatMap(({ file, row, field, text, addresses: [address = ''] }): SourceFinding[] => {
     const now = field === 'interestRate' ? rates[row] : undefined;
     const base = { address, file, row, field, was: text };
     if (now === undefined) return [{ ...base, verdict: 'same', now: text, excerpt: text }];

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { git } from '../../checks/git';
 import { readSite, type Site } from '../../checks/model';
 import { writeDraft } from '../drafts/draft';
-import type { Finding } from '../finding';
+import type { SourceFinding } from '../finding';
 import { MEMORY_FOLDER } from '../memory/memory';
 import { keyOf } from '../readAddress';
 import type { QuotedValue } from '../watched/quotedValue';
@@ -25,7 +25,7 @@ const AUTHOR = [
 export interface PublishOptions {
   /** A clone whose `origin` is the repository. */
   readonly root: string;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly SourceFinding[];
   readonly values: readonly QuotedValue[];
   readonly host: Host;
   /** Runs a script of package.json in a folder; tests replace it. */
@@ -38,7 +38,7 @@ export interface PublishOptions {
 interface Group {
   readonly branch: string;
   readonly title: string;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly SourceFinding[];
 }
 
 /**
@@ -112,9 +112,9 @@ export async function publish({
   }
 }
 
-function groupsOf(findings: readonly Finding[], values: readonly QuotedValue[]): readonly Group[] {
+function groupsOf(findings: readonly SourceFinding[], values: readonly QuotedValue[]): readonly Group[] {
   const publishers = new Map(values.map((value) => [keyOf(value), value]));
-  const groups = new Map<string, { name: string; findings: Finding[] }>();
+  const groups = new Map<string, { name: string; findings: SourceFinding[] }>();
   for (const finding of findings) {
     const value = publishers.get(keyOf(finding));
     if (finding.verdict !== 'changed' || !value) continue;
@@ -130,7 +130,7 @@ function groupsOf(findings: readonly Finding[], values: readonly QuotedValue[]):
 }
 
 /** The branches of providers whose every value was looked for and seen unchanged. What is fixed by a commit is looked for nowhere. */
-function unchangedBranches(findings: readonly Finding[], values: readonly QuotedValue[]): ReadonlySet<string> {
+function unchangedBranches(findings: readonly SourceFinding[], values: readonly QuotedValue[]): ReadonlySet<string> {
   const verdicts = new Map(findings.map((finding) => [keyOf(finding), finding.verdict]));
   const watched = values.filter(({ addresses }) => addresses.length > 0);
   const branchOf = ({ publisher }: QuotedValue): string => `${BRANCH_PREFIX}${publisher}`;

@@ -1,6 +1,6 @@
 import type { Site } from '../../checks/model';
 import type { Draft } from '../drafts/draft';
-import type { Finding } from '../finding';
+import type { SourceFinding } from '../finding';
 
 /** A text of somebody else's page in a table: as code, so that nothing in it is a link, a mention or a mark. */
 function quoted(text: string): string {
@@ -78,7 +78,7 @@ function section(title: string, lines: readonly string[]): readonly string[] {
 const MOST_LINES = 20;
 
 /** Lines of pages and articles that hold an old value, which may be another number that happens to be equal. */
-export function proseWith({ pages, articles, partials }: Site, findings: readonly Finding[]): readonly string[] {
+export function proseWith({ pages, articles, partials }: Site, findings: readonly SourceFinding[]): readonly string[] {
   const values = [...new Set(findings.flatMap(({ was }) => was?.match(/₹?[\d.,]+(?:%| lakh| crore)?/gu) ?? []))];
   const found = [...pages, ...articles, ...partials].flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => {

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding';
+import type { SourceFinding } from '../finding';
 import type { ReadPage } from './page';
 import type { QuotedValue } from '../watched/quotedValue';
 import type { SiteNames } from '../watched/siteNames';
@@ -10,7 +10,7 @@ export const LEAST_ROWS = 3;
 const NO_NAME = /total|average|median|mean|note|source|industry|^\d+$/iu;
 
 /** Rows of a table that our list lacks, where the table has at least three rows of it: a lender that is new there, or that we left out. */
-export function newRows(page: ReadPage | undefined, values: readonly QuotedValue[], names: SiteNames): Finding[] {
+export function newRows(page: ReadPage | undefined, values: readonly QuotedValue[], names: SiteNames): SourceFinding[] {
   if (!page) return [];
   const { address } = page;
   const files = new Map<string, QuotedValue[]>();
@@ -34,7 +34,7 @@ export function newRows(page: ReadPage | undefined, values: readonly QuotedValue
           ({ row }) =>
             ![...directory.namedIn(row)].some((id) => subjects.has(id)) && !NO_NAME.test(row) && /\p{L}{3}/u.test(row),
         )
-        .map(({ row, text, place }): Finding => ({
+        .map(({ row, text, place }): SourceFinding => ({
           address,
           file,
           row,

@@ -3,7 +3,7 @@ import { formatRate } from '../../lib/quantities/percent';
 import { slabOf } from '../../lib/quantities/slab';
 import { exactly } from '../../lib/quantities/span';
 import type { Passage } from '../extracting/passage';
-import type { Finding } from '../finding';
+import type { SourceFinding } from '../finding';
 import type { QuotedValue } from '../watched/quotedValue';
 import { isAt } from './anchor';
 import { contextOf } from './context';
@@ -12,7 +12,7 @@ import { shortened } from './excerpt';
 import type { ReadPage } from './page';
 
 /** Lines of a bank's table of deposits that pay another rate than its card of ours for their tenure: special tenures that are new, and parted slabs. */
-export function newTenures(page: ReadPage | undefined, sightings: ReadonlyMap<QuotedValue, Sighting>): Finding[] {
+export function newTenures(page: ReadPage | undefined, sightings: ReadonlyMap<QuotedValue, Sighting>): SourceFinding[] {
   if (!page) return [];
   const lines = [...sightings].filter(([{ citing }, { verdict }]) => citing !== undefined && verdict !== 'gone');
   const banks = new Map<string, typeof lines>();
@@ -20,7 +20,7 @@ export function newTenures(page: ReadPage | undefined, sightings: ReadonlyMap<Qu
   return [...banks.values()].flatMap((ofBank) => unlikeCard(page, ofBank));
 }
 
-function unlikeCard(page: ReadPage, lines: readonly (readonly [QuotedValue, Sighting])[]): Finding[] {
+function unlikeCard(page: ReadPage, lines: readonly (readonly [QuotedValue, Sighting])[]): SourceFinding[] {
   const [first] = lines;
   if (!first) return [];
   const { file, row, meaning } = first[0];
@@ -38,7 +38,7 @@ function unlikeCard(page: ReadPage, lines: readonly (readonly [QuotedValue, Sigh
   const slabs = lines.flatMap(
     ([{ path, text }, { now = text }]) => parseDepositSlab(String(path.at(-1)), now).value ?? [],
   );
-  return page.passages.flatMap((passage): readonly Finding[] => {
+  return page.passages.flatMap((passage): readonly SourceFinding[] => {
     if (passage.table === undefined || !columns.has(columnOf(passage)) || isRead(passage)) return [];
     if (contextOf(passage).seniors === true || meaning.not?.test(contextOf(passage).near) === true) return [];
     const percent = soleRate(passage);

@@ -70,7 +70,7 @@ export function wordsIn(element: Root, without?: string): string {
 }
 
 /** One section of a page, as its headings show it. */
-export interface Section {
+export interface PageSection {
   /** The text of its h2. */
   readonly title: string;
   /** The h3s below it, in order. */
@@ -80,7 +80,7 @@ export interface Section {
 }
 
 /** The sections of a page, in order, those that it folds away too. */
-export function outlineOf(page: Document): Section[] {
+export function outlineOf(page: Document): PageSection[] {
   const sections: { title: string; parts: string[]; steps: number }[] = [];
   for (const element of all('main :is(h2, h3, ol > li)', page)) {
     if (isWithin(element, 'nav, [hidden]')) continue;

@@ -6,7 +6,7 @@ import { ARTICLES_PATH } from '../../../articles/filterAddress';
 import { readContent } from '../../content/loadDataFile';
 import { openPlaces } from '../openData/openLists';
 import { markdownPath } from './addresses';
-import { llmsText, type CopiedPage, type Section } from './llmsText';
+import { llmsText, type CopiedPage, type PageGroup } from './llmsText';
 import { pageMarkdown } from './pageMarkdown';
 import * as words from './messages.en';
 
@@ -28,7 +28,7 @@ function copied({ url, title, fields }: Page): CopiedPage {
 }
 
 /** Every page with a copy, in menu order. Without the search page, which is empty without its script. */
-export function copiedSections(site: Site): readonly Section[] {
+export function copiedSections(site: Site): readonly PageGroup[] {
   const known = new Map(
     [
       HOME,

@@ -13,7 +13,7 @@ export interface CopiedPage {
   readonly description: string;
 }
 
-export interface Section {
+export interface PageGroup {
   readonly title: string;
   readonly pages: readonly CopiedPage[];
 }
@@ -28,7 +28,7 @@ function line({ path, title, description }: CopiedPage, siteUrl: string): string
  * @param folder of the language in addresses: "", or "/hi"
  */
 export function llmsText(
-  sections: readonly Section[],
+  sections: readonly PageGroup[],
   lists: readonly OpenPlace[],
   siteUrl: string,
   folder = '',

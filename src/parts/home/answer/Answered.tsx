@@ -17,13 +17,13 @@ import { useFields } from '../../../machines/fields/inputs/useFields';
 import Marked, { withoutMarks } from '../../../machines/fields/Marked';
 import * as words from '../messages.en';
 import { homeQuestions, phrasesOf, type HomeQuestion, type HomeQuestionId } from './homeQuestions';
-import type { Source } from './source';
+import type { AnswerSource } from './source';
 import { useAnswers } from './useAnswers';
 import styles from './styles.module.css';
 
 interface Props<V extends Values> {
   readonly id: HomeQuestionId;
-  readonly source: Source<V>;
+  readonly source: AnswerSource<V>;
 }
 
 /** A value as text, for visitors who cannot change it. */

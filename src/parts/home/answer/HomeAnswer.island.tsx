@@ -5,7 +5,7 @@ import { fetchedDefinitions } from '../../../islands/fetchedDefinitions';
 import { fetchList } from '../../../lists/fetchList';
 import Answered from './Answered';
 import { homeQuestions, type HomeQuestion, type HomeQuestionId } from './homeQuestions';
-import { sourceOfCalculator, sourceOfList, type AnySource } from './source';
+import { sourceOfCalculator, sourceOfList, type AnyAnswerSource } from './source';
 
 export type HomeAnswerProps = {
   readonly id: HomeQuestionId;
@@ -14,7 +14,7 @@ export type HomeAnswerProps = {
   readonly isOld?: true;
 };
 
-async function fetchSource({ id, figures, isOld }: HomeAnswerProps): Promise<AnySource> {
+async function fetchSource({ id, figures, isOld }: HomeAnswerProps): Promise<AnyAnswerSource> {
   const { by }: HomeQuestion = homeQuestions[id];
   if (by.kind === 'list') return sourceOfList(await fetchList(by.id), by.page, figures, isOld);
   return sourceOfCalculator(await fetchCalculator(by.id), figures);

@@ -4,9 +4,9 @@ import { lists } from '../../../lists';
 import Answered from './Answered';
 import type { HomeAnswerProps } from './HomeAnswer.island';
 import { homeQuestions, type HomeQuestion } from './homeQuestions';
-import { sourceOfCalculator, sourceOfList, type AnySource } from './source';
+import { sourceOfCalculator, sourceOfList, type AnyAnswerSource } from './source';
 
-function sourceOf({ by }: HomeQuestion, { figures, isOld }: HomeAnswerProps): AnySource {
+function sourceOf({ by }: HomeQuestion, { figures, isOld }: HomeAnswerProps): AnyAnswerSource {
   switch (by.kind) {
     case 'list':
       return sourceOfList(lists[by.id], by.page, figures, isOld);

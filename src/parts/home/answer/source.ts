@@ -23,7 +23,7 @@ export interface FigureAnswer {
 }
 
 /** A list or a calculator as the source of an answer. */
-export interface Source<V extends Values> {
+export interface AnswerSource<V extends Values> {
   /** Address of the full list or calculator */
   readonly page: string;
   readonly defaults: V;
@@ -33,9 +33,9 @@ export interface Source<V extends Values> {
 }
 
 /** A source with the type of its values erased. */
-export interface AnySource {
+export interface AnyAnswerSource {
   /** Calls `render` with the typed source */
-  readonly show: <Shown>(render: <V extends Values>(source: Source<V>) => Shown) => Shown;
+  readonly show: <Shown>(render: <V extends Values>(source: AnswerSource<V>) => Shown) => Shown;
 }
 
 /** The answer of a list: its monthly amount if there is one, else the total. */
@@ -43,14 +43,14 @@ export function answerOfList(
   result: PanelResult | undefined,
   sentence: string,
   inputsText: string,
-): ReturnType<Source<Values>['answer']> {
+): ReturnType<AnswerSource<Values>['answer']> {
   if (!result) return { sentence, inputsText };
   const { label, figure, condition, parts, monthly } = result;
   const shown = monthly ? { ...monthly, unit: words.aMonth } : { label, figure, ...(condition && { condition }) };
   return { ...shown, parts, sentence, inputsText };
 }
 
-export function sourceOfList(list: AnyList, page: string, figures: FigureValues, isOld = false): AnySource {
+export function sourceOfList(list: AnyList, page: string, figures: FigureValues, isOld = false): AnyAnswerSource {
   return {
     show: (render) =>
       list.show((definition) => {
@@ -68,7 +68,7 @@ export function sourceOfList(list: AnyList, page: string, figures: FigureValues,
   };
 }
 
-export function sourceOfCalculator(calculator: AnyCalculator, figures: FigureValues): AnySource {
+export function sourceOfCalculator(calculator: AnyCalculator, figures: FigureValues): AnyAnswerSource {
   return {
     show: (render) =>
       calculator.show(figures, (definition) =>

@@ -3,7 +3,7 @@ import { hashFieldOf } from '../../../machines/fields/inputs/hashFieldOf';
 import { useHashState, type HashField, type Updates } from '../../../machines/fields/hooks/useHashState';
 import type { Value, Values } from '../../../machines/fields/inputs/types';
 import { addressName, homeQuestions, slotsOf, type HomeQuestionId } from './homeQuestions';
-import type { Source } from './source';
+import type { AnswerSource } from './source';
 
 interface Answers<V extends Values> {
   readonly values: V;
@@ -15,7 +15,7 @@ interface Answers<V extends Values> {
  * The values of a question's sentence, kept in the address's hash under names of its own, because all questions share the page.
  * @param source a stable object
  */
-export function useAnswers<V extends Values>(id: HomeQuestionId, { inputs, defaults }: Source<V>): Answers<V> {
+export function useAnswers<V extends Values>(id: HomeQuestionId, { inputs, defaults }: AnswerSource<V>): Answers<V> {
   const slots = useMemo(() => slotsOf(homeQuestions[id]) as readonly (keyof V & string)[], [id]);
   const [fields, firstValues] = useMemo(() => {
     const named = slots.map((slot) => [addressName(id, slot), slot] as const);

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import ScrollableTable from '../../../ui/ScrollableTable';
-import { childrenOf, propsOf, textOf, type Section } from './sectionsOf';
+import { childrenOf, propsOf, textOf, type TextSection } from './sectionsOf';
 import * as words from '../messages.en';
 
 /** Longer texts are paragraphs, not titles. */
@@ -54,7 +54,7 @@ function areInHeading(names: readonly string[], heading: string): boolean {
  * heading is in the label's accessible name, for those who go from one label to the next.
  * @param subheadings ids of the headings within sections
  */
-export function foldTitle({ heading, open, folded }: Section, subheadings: readonly string[]): ReactNode {
+export function foldTitle({ heading, open, folded }: TextSection, subheadings: readonly string[]): ReactNode {
   const headingText = textOf(heading);
   const names = namesOf(folded, subheadings);
   if (areInHeading(names, headingText))

@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 /** A section of a text, split into a visible and a collapsed part on phones. */
-export interface Section {
+export interface TextSection {
   /** Its heading; the text before the first heading has none */
   readonly heading: ReactElement | undefined;
   /** Its first part, or all of it if nothing is collapsed */
@@ -52,7 +52,7 @@ function leadCount([first]: readonly ReactNode[], leads: readonly unknown[]): nu
   return textOf(first).trimEnd().endsWith(':') ? 2 : 1;
 }
 
-function sectionOf(heading: ReactElement, parts: readonly ReactNode[], { alwaysOpen, leads }: Kinds): Section {
+function sectionOf(heading: ReactElement, parts: readonly ReactNode[], { alwaysOpen, leads }: Kinds): TextSection {
   const count = leadCount(parts, leads);
   const folded = parts.slice(count);
   const staysOpen =
@@ -62,7 +62,7 @@ function sectionOf(heading: ReactElement, parts: readonly ReactNode[], { alwaysO
 }
 
 /** The sections of a text, each from a heading to the next. All parts stay in place. */
-export function sectionsOf(text: ReactNode, kinds: Kinds): readonly Section[] {
+export function sectionsOf(text: ReactNode, kinds: Kinds): readonly TextSection[] {
   const groups: { heading: ReactElement | undefined; parts: ReactNode[] }[] = [{ heading: undefined, parts: [] }];
   for (const part of Children.toArray(text)) {
     if (typeof part === 'string' && part.trim() === '') continue;
