@@ -1,7 +1,8 @@
 import { formatRupees } from '../lib/format/rupees';
 import { midSentence } from '../lib/midSentence';
 import { NOT_KNOWN } from '../lib/quantities/unknown';
-import { isNearly, NOT_ASKED, type Field } from '../machines/compare/arrange';
+import { isTied } from '../lib/tie';
+import { NOT_ASKED, type Field } from '../machines/compare/arrange';
 import { isRateTie } from '../machines/compare/listFields';
 import type { ComparedRow } from '../machines/compare/comparison';
 import { lastKnownLead, type Ageing } from '../machines/list/ageing';
@@ -69,13 +70,13 @@ function leadOf(
   const [first, last] = [known[0], known.at(-1)];
   if (!field || !first || !last) return words.noSums({ inputs });
   if (comparedLead) {
-    const best = known.filter(({ number }) => isNearly(first.number, number));
+    const best = known.filter(({ number }) => isTied(first.number, number));
     return comparedLead(best, known.slice(best.length));
   }
   const name = midSentence(field.name);
   if (first.text === last.text) return words.sameSum({ inputs, field: name, sum: first.text });
   return words.sums({
-    isTie: isNearly(first.number, last.number),
+    isTie: isTied(first.number, last.number),
     inputs,
     field: name,
     first: first.text,

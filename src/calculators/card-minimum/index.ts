@@ -1,3 +1,4 @@
+import { CARD_GST } from '../../content/law/gst';
 import { valueOf } from '../../content/valueOf';
 import { isRepaid, payFixed } from '../../lib/finance/cardDebt';
 import { numberInFull, percentInFull } from '../../lib/format/inFull';
@@ -25,9 +26,9 @@ const withCharges = ({ charges, months: [first] }: Answer): readonly (readonly [
   charges > 0 ? [[words.firstWithCharges, formatRupees((first?.paid ?? 0) + charges)]] : [];
 
 export default calculator<Owed, Answer>(
-  { id: 'card-minimum', name: words.name, shortName: words.shortName, figures: ['card-gst'] },
+  { id: 'card-minimum', name: words.name, shortName: words.shortName, figures: [CARD_GST] },
   (figures) => {
-    const gst = valueOf(figures, 'card-gst');
+    const gst = valueOf(figures, CARD_GST);
     return {
       defaults,
       inputs: {

@@ -1,3 +1,4 @@
+import { LOAN_FEE_GST } from '../../content/law/gst';
 import { valueOf } from '../../content/valueOf';
 import { withGst } from '../../lib/finance/apr';
 import { refinanceKeepingEmi, waysOn, type RunningLoan, type WayOn } from '../../lib/finance/refinance';
@@ -73,9 +74,9 @@ const brief = ({ owed, rateNow, years: left, ownRate, otherRate }: Running): str
   });
 
 export default calculator<Running, Answer>(
-  { id: 'move-loan', name: words.name, shortName: words.shortName, figures: ['loan-fee-gst'] },
+  { id: 'move-loan', name: words.name, shortName: words.shortName, figures: [LOAN_FEE_GST] },
   (figures) => {
-    const gst = valueOf(figures, 'loan-fee-gst');
+    const gst = valueOf(figures, LOAN_FEE_GST);
     return {
       defaults,
       inputs: {

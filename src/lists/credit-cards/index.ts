@@ -4,6 +4,7 @@ import type { OfferGroup } from '../../machines/list/rows';
 import { formatRupees } from '../../lib/format/rupees';
 import { rankCards, type CardOrder, type RankedCards } from './rankCards';
 import { cardKindIds, cardKindNames, CARDS_ANCHOR, CARDS_PAGE, type CardKindId } from '../../content/cardKindIds';
+import { CARD_GST } from '../../content/law/gst';
 import { valueOf } from '../../content/valueOf';
 import { allCards, cardKinds, known, rewardsDay, type CardKind } from './kinds';
 import {
@@ -22,8 +23,6 @@ import { rowMaker } from './rows';
 import { comparedLeadOf } from './comparedLead';
 import { daysNote, leadOf, resultOf, standingOf, tagOf } from './sentences';
 import * as words from './messages.en';
-
-const GST = 'card-gst';
 
 /** The fields visible at first, then those behind the first fold: payments abroad on travel cards, fuel on all others. */
 const shown = (isForTravel: boolean): readonly (keyof CardMonth)[] => [
@@ -94,7 +93,7 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
       },
     ],
     order: 'order',
-    figures: [GST],
+    figures: [CARD_GST],
     known,
     ageing: {
       days: kind.cards.map(rewardsDay),
@@ -103,7 +102,7 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
     },
     pages: linksTo(id),
     answer: (month, figures) => {
-      const gst = valueOf(figures, GST);
+      const gst = valueOf(figures, CARD_GST);
       const order = isOrder(month.order) ? month.order : 'left';
       const ranking = rank(kind, month, gst, order);
       const standing = standingOf(order === 'left' ? ranking : rank(kind, month, gst, 'left'));

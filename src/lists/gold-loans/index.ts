@@ -3,13 +3,14 @@ import { offerList } from '../../machines/list/definition';
 import { formatMonth } from '../../lib/format/dates';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { tierOf } from '../../lib/finance/goldLoan';
+import { LOAN_FEE_GST } from '../../content/law/gst';
 import { goldLoanFigures, goldLoanLimits, type GoldLoanLimits } from '../../content/law/goldLoanLimits';
 import { rateText } from '../../lib/format/rateText';
 import { formatMonths } from '../../lib/format/durations';
 import { ageingOf, type LoanAnswer, type LoanRanking } from '../loans/loan';
 import { firstByRate } from '../loans/order';
 import { rankLoans } from '../loans/rank';
-import { GST, loanRules } from '../loans/rules';
+import { loanRules } from '../loans/rules';
 import { leadOf } from '../loans/sentences';
 import { columnOf, ordersOnceOld } from '../loans/fields';
 import { feeNotes, loanGroup, type LoanList } from '../loans/loanList';
@@ -94,7 +95,7 @@ const list = offerList<Gold>({
   ways,
   ordersOnceOld,
   kept: Kept,
-  figures: [GST, ...goldLoanFigures],
+  figures: [LOAN_FEE_GST, ...goldLoanFigures],
   known,
   ageing: ageingOf(rows),
   answer: (gold, figures, hasExampleOffer) => {

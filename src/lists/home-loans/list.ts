@@ -1,3 +1,4 @@
+import { LOAN_FEE_GST } from '../../content/law/gst';
 import type { FigureValues } from '../../content/figureValues';
 import type { HomeLoanRecords } from '../../content/homeLoans';
 import { formatRupees } from '../../lib/format/rupees';
@@ -15,7 +16,7 @@ import { offerFields } from '../loans/offeredInputs';
 import { offeredLoan, offerLead, ownOffer } from '../loans/offered';
 import { firstByRate } from '../loans/order';
 import { rankLoans } from '../loans/rank';
-import { GST, loanRules, REPO_CHANGES } from '../loans/rules';
+import { loanRules, REPO_CHANGES } from '../loans/rules';
 import { loanText } from '../loans/sentences';
 import { ways } from '../loans/ways';
 import { defaults, inputsFor, loanInputs, type HomeLoanValues } from './inputs';
@@ -56,7 +57,7 @@ export function homeLoanList(records: HomeLoanRecords): LoanList {
     ways,
     ordersOnceOld,
     kept: Kept,
-    figures: [GST, REPO_CHANGES],
+    figures: [LOAN_FEE_GST, REPO_CHANGES],
     known: documents,
     ageing: ageingOf(loans),
     withoutScript: (figures) => usualEmis(records, figures),

@@ -1,3 +1,4 @@
+import { LOAN_FEE_GST } from '../../content/law/gst';
 import type { DataFile } from '../../content/schemas';
 import type { ListRecords } from '../../content/listRecords';
 import { columnNames, tagOf } from './columns';
@@ -16,7 +17,7 @@ import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rankLoans } from './rank';
 import { resultOf } from './result';
 import { refinanceOptions, type RefinanceTerms, type StartingRange } from './refinance';
-import { GST, loanRules } from './rules';
+import { loanRules } from './rules';
 import { leadOf, loanText } from './sentences';
 import { ageingOf, type FeeAnswer, type Loan, type LoanAnswer, type LoanColumn, type LoanRanking } from './loan';
 import { loanRecords, loanRow, tableLoan, type LoanRow, type LoanTerm } from './loanRows';
@@ -183,7 +184,7 @@ export function loanList(of: LoanListOf): LoanList {
     order: 'order',
     ordersOnceOld,
     kept: Kept,
-    figures: [GST, ...usual],
+    figures: [LOAN_FEE_GST, ...usual],
     known: records.known,
     ageing: ageingOf(rows),
     answer: (values, figures, isExample) => {

@@ -1,10 +1,8 @@
+import { LOAN_FEE_GST } from '../../content/law/gst';
 import { hasHistory, historyOf, lately } from '../../content/figureHistory';
 import type { FigureValues } from '../../content/figureValues';
 import { valueOf } from '../../content/valueOf';
 import type { LoanRules } from './loan';
-
-/** Id of the figure for GST on lenders' fees, in percent. */
-export const GST = 'loan-fee-gst';
 
 const REPO_RATE = 'repo-rate';
 
@@ -18,7 +16,7 @@ export const REPO_CHANGES = lately(REPO_RATE);
 export function loanRules(figures: FigureValues): LoanRules {
   const changes = hasHistory(figures, REPO_RATE) ? historyOf(figures, REPO_RATE) : [];
   return {
-    gstPercent: valueOf(figures, GST),
+    gstPercent: valueOf(figures, LOAN_FEE_GST),
     repoRate: changes.flatMap(({ from, value }) => (from === '' ? [] : [{ from, percent: value }])),
   };
 }

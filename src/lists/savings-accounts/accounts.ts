@@ -4,6 +4,7 @@ import providers from '@site/src/content/providers.yml';
 import type { FigureValues } from '../../content/figureValues';
 import { listRecords, type ListRecord } from '../../content/listRecords';
 import type { ListingFile, RowOf } from '../../content/schemas';
+import { LOAN_FEE_GST } from '../../content/law/gst';
 import { valueOf } from '../../content/valueOf';
 import { choice, leftAfterTax, rupees, taxSlab, toggle } from '../../machines/fields/inputs/fields';
 import type { Inputs } from '../../machines/fields/inputs/types';
@@ -35,9 +36,6 @@ export const inputs: Inputs<Saving> = {
   zero: toggle(words.labelZero),
   order: choice(words.labelOrder, { earn: words.orderEarn, minimum: words.orderMinimum, name: words.orderName }),
 };
-
-/** Id of the figure for GST on bank charges */
-export const FEE_GST = 'loan-fee-gst';
 
 /** An account and the interest on a balance. Rupees are unrounded. */
 export interface AccountOffer {
@@ -71,6 +69,6 @@ export function offerAt(account: Account, { balance, slab }: Saving, figures: Fi
     earned,
     afterTax: earned * leftAfterTax(slab, figures),
     minimum,
-    charge: chargeAt(account, (minimum ?? 0) - balance, valueOf(figures, FEE_GST)),
+    charge: chargeAt(account, (minimum ?? 0) - balance, valueOf(figures, LOAN_FEE_GST)),
   };
 }

@@ -1,10 +1,11 @@
+import { LOAN_FEE_GST } from '../../content/law/gst';
 import { valueOf } from '../../content/valueOf';
 import { offerList } from '../../machines/list/definition';
 import { RATES_HOLD_MONTHS } from '../../machines/list/ageing';
 import { CESS } from '../../machines/fields/inputs/fields';
 import { formatMonth } from '../../lib/format/dates';
 import { formatMoney } from '../../lib/quantities/money';
-import { accounts, defaults, FEE_GST, inputs, type Saving } from './accounts';
+import { accounts, defaults, inputs, type Saving } from './accounts';
 import { rankAccounts } from './rank';
 import { accountGroup } from './rows';
 import { bestInsured, leadOf, resultOf } from './sentences';
@@ -19,7 +20,7 @@ export default offerList<Saving>({
   mainFields: ['balance', 'zero'],
   more: [{ title: words.moreFields, names: ['slab'] }],
   order: 'order',
-  figures: ['deposit-insurance', FEE_GST, CESS],
+  figures: ['deposit-insurance', LOAN_FEE_GST, CESS],
   known: accounts.known,
   ageing: {
     days: accounts.records.map(({ day }) => day),

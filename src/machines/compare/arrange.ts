@@ -1,5 +1,6 @@
 /** Arranges rows of any list side by side: fields as rows, the best value of each marked, fields with nothing to compare set apart. */
 import { NOT_FOUND } from '../../lib/quantities/unknown';
+import { isTied } from '../../lib/tie';
 
 /** A row's value in one field. */
 export interface Value {
@@ -57,16 +58,8 @@ export interface Arranged {
 /** In the column of the visitor's own offer, what only lenders publish. */
 export const NOT_ASKED = '—';
 
-/** Amounts that differ by less than this share are a tie. */
-export const TIE_SHARE = 0.01;
-
-/** Whether an amount ties with the best one. */
-export function isNearly(best: number, other: number): boolean {
-  return other === best || Math.abs(other - best) < Math.abs(best) * TIE_SHARE;
-}
-
 /** Which values lead: none if fewer than two can be ranked, or if all of those tie. */
-function leadersOf({ values, best = 'lowest', isTie = isNearly, isOpen }: Field): readonly boolean[] {
+function leadersOf({ values, best = 'lowest', isTie = isTied, isOpen }: Field): readonly boolean[] {
   if (isOpen) return values.map(() => false);
   const ranked = values.flatMap(({ number }) => number ?? []);
   const first = best === 'lowest' ? Math.min(...ranked) : Math.max(...ranked);

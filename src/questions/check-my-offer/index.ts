@@ -3,6 +3,7 @@ import { percentInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { FigureValues } from '../../content/figureValues';
+import { LOAN_FEE_GST } from '../../content/law/gst';
 import { valueOf } from '../../content/valueOf';
 import { question } from '../../machines/calculator/definition';
 import type { ReadText } from '../../machines/calculator/pasting';
@@ -10,7 +11,6 @@ import PasteBox from '../../machines/calculator/PasteBox';
 import { isSameValues } from '../../machines/fields/inputs/isSameValues';
 import Kept from '../../machines/kept/Kept';
 import { hashFieldOf } from '../../machines/fields/inputs/hashFieldOf';
-import { GST } from '../../lists/loans/rules';
 import { answerFor, conflictsOf, type Answer } from './answer';
 import { CITED } from './findingWords';
 import { groups, inputs, mainFields } from './inputs';
@@ -26,7 +26,7 @@ import { steps } from './steps';
 import { emptyValues, example, type OfferValues } from './values';
 import * as words from './messages.en';
 
-const lawOf = (figures: FigureValues): Law => ({ gstPercent: valueOf(figures, GST) });
+const lawOf = (figures: FigureValues): Law => ({ gstPercent: valueOf(figures, LOAN_FEE_GST) });
 
 /** Every value that the APR depends on. */
 function say(values: OfferValues): string {

@@ -1,11 +1,12 @@
 import type { FigureValues } from '../../content/figureValues';
+import { LOAN_FEE_GST } from '../../content/law/gst';
 import { goldLoanFigures } from '../../content/law/goldLoanLimits';
 import { listCatalogue, type LoanListId } from '../../content/listCatalogue';
 import { addressWithInputs } from '../../lib/addressWithInputs';
 import { formatMonth } from '../../lib/format/dates';
 import { rateText } from '../../lib/format/rateText';
 import { indianDay } from '../../lib/indianDay';
-import { GST, REPO_CHANGES } from '../../lists/loans/rules';
+import { REPO_CHANGES } from '../../lists/loans/rules';
 import { fetchList } from '../../lists/fetchList';
 import type { AnswerSection, FetchedText } from '../../machines/calculator/section';
 import { hashFieldOf } from '../../machines/fields/inputs/hashFieldOf';
@@ -27,7 +28,7 @@ const lists: Readonly<Record<Exclude<Statement['loan'], 'other'>, LoanListId>> =
 };
 
 /** The figures that the published loans count with. */
-export const publishedFigures = [GST, REPO_CHANGES, ...goldLoanFigures];
+export const publishedFigures = [LOAN_FEE_GST, REPO_CHANGES, ...goldLoanFigures];
 
 /** The rate to compare, in percent a year with two decimals, and whether it is that by the instalment: the printed one may be flat. */
 function comparedRate(statement: Statement): { readonly rate: number; readonly isByInstalment: boolean } | undefined {

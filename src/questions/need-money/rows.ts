@@ -1,4 +1,5 @@
 import type { FigureValues } from '../../content/figureValues';
+import { CARD_GST } from '../../content/law/gst';
 import { valueOf } from '../../content/valueOf';
 import { formatMonths } from '../../lib/format/durations';
 import { percentInFull } from '../../lib/format/inFull';
@@ -10,7 +11,7 @@ import type { Answer } from './answer';
 import { isExact } from './costs';
 import type { ListedOffer } from './lists';
 import type { Need } from './values';
-import { CARD_GST, type Way } from './ways';
+import type { Way } from './ways';
 import { atLeastText, costText, monthText, pointsText } from './words';
 import * as words from './messages.en';
 

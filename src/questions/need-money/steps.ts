@@ -1,4 +1,5 @@
 import type { FigureValues } from '../../content/figureValues';
+import { CARD_GST, LOAN_FEE_GST } from '../../content/law/gst';
 import { valueOf } from '../../content/valueOf';
 import { chargedMonthly } from '../../lib/finance/brokenDeposit';
 import { numberInFull, percentInFull, rupeesInFull } from '../../lib/format/inFull';
@@ -8,7 +9,7 @@ import { CESS, leftAfterTax } from '../../machines/fields/inputs/fields';
 import { isPriced, type Answer, type OwnWay } from './answer';
 import { interestOf } from './costs';
 import type { Need } from './values';
-import { CARD_GST, GST, type PricedWay } from './ways';
+import type { PricedWay } from './ways';
 import { monthText } from './words';
 import * as words from './messages.en';
 
@@ -50,7 +51,7 @@ function breakSteps({ breaking }: Answer, need: Need, figures: FigureValues): re
 /** How a loan at a rate that the visitor entered comes to its cost. */
 function loanStep({ id, percent, instalment, cost }: OwnWay, need: Need, figures: FigureValues): Step {
   const { sum, months } = need;
-  const [gst, cardGst] = [valueOf(figures, GST), valueOf(figures, CARD_GST)];
+  const [gst, cardGst] = [valueOf(figures, LOAN_FEE_GST), valueOf(figures, CARD_GST)];
   const fee = { gold: need.goldFee, topUp: need.topUpFee, property: need.propertyFee, personal: need.personalFee };
   const ofWay = id === 'card' ? need.cardFee : id === 'break' || id === 'deposit' ? null : fee[id];
   // The last instalment of a loan without interest settles what rounding leaves.

@@ -1,3 +1,4 @@
+import { CARD_GST, LOAN_FEE_GST } from '../../content/law/gst';
 import { goldLoanFigures } from '../../content/law/goldLoanLimits';
 import type { FigureValues } from '../../content/figureValues';
 import { valueOf } from '../../content/valueOf';
@@ -15,12 +16,10 @@ export type WayId = (typeof wayIds)[number];
 /** Ways on which the visitor may have been offered a rate. */
 type OfferedWay = Exclude<WayId, 'break' | 'deposit'>;
 
-export const GST = 'loan-fee-gst';
-export const CARD_GST = 'card-gst';
 /** The lower and the upper end of what is usual. */
 const USUAL_CARD_RATES = ['card-loan-rate#1', 'card-loan-rate#2'] as const;
 
-export const figureNames = [GST, CARD_GST, CESS, ...USUAL_CARD_RATES, ...goldLoanFigures];
+export const figureNames = [LOAN_FEE_GST, CARD_GST, CESS, ...USUAL_CARD_RATES, ...goldLoanFigures];
 
 /** A way to the money, with what is known of its cost. */
 export type Way = {
@@ -91,7 +90,8 @@ function usualCardWay(need: Need, figures: FigureValues): Way {
 export function waysFor(
   need: Need,
   figures: FigureValues,
-  listedFor: (way: ListedWay) => readonly ListedOffer[] = (way) => listedOffers(way, need, valueOf(figures, GST)),
+  listedFor: (way: ListedWay) => readonly ListedOffer[] = (way) =>
+    listedOffers(way, need, valueOf(figures, LOAN_FEE_GST)),
 ): Ways {
   const { sum, months, depositRate, spread, cut, held, slab } = need;
   const breaking = breakingCost({
@@ -110,7 +110,7 @@ export function waysFor(
     const [rate, fee] = offersOf(need)[id];
     if (rate !== null) {
       const interestGst = id === 'card' ? valueOf(figures, CARD_GST) : 0;
-      const cost = offeredCost({ sum, months, ratePercent: rate, fee }, valueOf(figures, GST), interestGst);
+      const cost = offeredCost({ sum, months, ratePercent: rate, fee }, valueOf(figures, LOAN_FEE_GST), interestGst);
       return { ...about, basis: 'own', cost, percent: rate, instalment: emiOf(need, rate) };
     }
     if (id === 'card') return usualCardWay(need, figures);

@@ -6,9 +6,10 @@ import { formatDay } from '../../lib/format/dates';
 import { percentInFull, rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import { TIE_SHARE } from '../../lib/tie';
 import type { AnswerSection, Finding, Table } from '../../machines/calculator/section';
 import { depositName, nearSlab } from './beforeTax';
-import { INTEREST_LIMIT, taxOf, TIE_SHARE, UNCHOSEN, timeLeft, waysFor, type Answer, type Spare } from './ways';
+import { INTEREST_LIMIT, taxOf, UNCHOSEN, timeLeft, waysFor, type Answer, type Spare } from './ways';
 import * as words from './messages.en';
 
 export const CHARGE_RULE = 'prepayment-charge-floating';

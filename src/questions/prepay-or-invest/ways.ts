@@ -6,6 +6,7 @@ import { leadOfInvesting, leadShare, prepayOrInvest, type PrepayOrInvest } from 
 import { monthsToRepay } from '../../lib/finance/schedule';
 import { formatRupees } from '../../lib/format/rupees';
 import { timeOf } from '../../lib/format/timeOf';
+import { TIE_SHARE } from '../../lib/tie';
 import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import { CESS, leftAfterTax } from '../../machines/fields/inputs/fields';
 import type { Conflicts } from '../../machines/fields/inputs/types';
@@ -43,9 +44,6 @@ export function aheadOf({ lead, isTie }: Answer): 'tie' | 'invest' | 'prepay' {
   if (isTie) return 'tie';
   return lead > 0 ? 'invest' : 'prepay';
 }
-
-/** A smaller lead, as a share of what is left, is a tie. */
-export const TIE_SHARE = 0.01;
 
 /** As far as a loan is followed. */
 const MOST_MONTHS = 480;

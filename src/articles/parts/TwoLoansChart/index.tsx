@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CARD_GST, LOAN_FEE_GST } from '../../../content/law/gst';
 import { findFigure, currentPeriod } from '../../../content/figures';
 import registry from '@site/src/content/figures.yml';
 import { formatRupees } from '../../../lib/format/rupees';
@@ -52,9 +53,9 @@ export default function TwoLoansChart({ caption, ...offers }: Props): ReactNode 
   const card = {
     annualRatePercent: read('cardRate', offers.cardRate),
     fee: read('cardFee', offers.cardFee),
-    interestGstPercent: percentOf('card-gst'),
+    interestGstPercent: percentOf(CARD_GST),
   };
-  const feeGst = percentOf('loan-fee-gst');
+  const feeGst = percentOf(LOAN_FEE_GST);
   const costs = (months: number): readonly [number, number] => [
     costOf(amount, months, personal, feeGst),
     costOf(amount, months, card, feeGst),

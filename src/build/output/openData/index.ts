@@ -7,7 +7,8 @@ import { figureValues } from '../../../content/figureValues';
 import { kindsIn } from '../../../content/listCatalogue';
 import { kindOf, type CardsFile, type DocumentsFile, type ListingFile } from '../../../content/schemas';
 import { RATES_HOLD_MONTHS } from '../../../machines/list/ageing';
-import { GST, loanRules, REPO_CHANGES } from '../../../lists/loans/rules';
+import { LOAN_FEE_GST } from '../../../content/law/gst';
+import { loanRules, REPO_CHANGES } from '../../../lists/loans/rules';
 import { todayInIndia } from '../../../content/today';
 import { dataOf, readContent } from '../../content/loadDataFile';
 import type { Site } from '../../../checks/model';
@@ -22,7 +23,7 @@ import { HOME_LOANS, homeLoansCsv, openHomeLoans, openHomeLoansSchema } from './
 export function readHomeLoans() {
   const { data } = readContent('home-loans', 'docs/home-loans.yml');
   const records = homeLoanRecords(data, readContent('providers').data, readContent('documents').data);
-  return { records, rules: loanRules(figureValues(readContent('figures').data, [GST, REPO_CHANGES])) };
+  return { records, rules: loanRules(figureValues(readContent('figures').data, [LOAN_FEE_GST, REPO_CHANGES])) };
 }
 
 /** The records of all credit cards, from one file per issuer, and what of them is held back. */
