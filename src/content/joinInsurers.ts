@@ -1,4 +1,4 @@
-import { unknownWords, type Word } from '../lib/quantities/quantity';
+import { unknownWords, type UnknownWord } from '../lib/quantities/unknown';
 import { fieldsOf, metaOf } from './schemas/meta';
 import { isRecord } from '../lib/isRecord';
 import type { RowKind } from './schemas';
@@ -81,6 +81,6 @@ function insurerOf({ insurer: id }: Row, byId: ReadonlyMap<unknown, Row>): Row |
 
 const sourcesOf = (line: unknown): readonly string[] => (isRecord(line) ? (line.source as readonly string[]) : []);
 
-const missing = (word: Word, isQuantity: boolean) => (isQuantity ? { kind: word } : unknownWords[word]);
+const missing = (word: UnknownWord, isQuantity: boolean) => (isQuantity ? { kind: word } : unknownWords[word]);
 
 const unique = (ids: readonly string[]): readonly string[] => [...new Set(ids)];

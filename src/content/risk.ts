@@ -1,5 +1,4 @@
-import { unknownWords } from '../lib/quantities/quantity';
-import { NOT_FOUND } from '../lib/quantities/unknown';
+import { NOT_FOUND, unknownWords } from '../lib/quantities/unknown';
 import type { Hue } from './palette';
 import * as words from './messages.en';
 

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { parseCap, parseEarning, parseVisits, type Cap } from '../../lib/quantities/earning';
 import type { Reading } from '../../lib/quantities/reading';
-import { unknownWords, type Unknown } from '../../lib/quantities/quantity';
+import type { Unknown } from '../../lib/quantities/quantity';
+import { isNotFound } from '../../lib/quantities/unknown';
 import { spendCategories } from '../cardTypes';
 import { flag, isoDate, lineList, oneOf, plainText, several, wording } from './fieldTypes';
 import { described } from './meta';
@@ -14,7 +15,7 @@ const earning = () => parsed(parseEarning, 'write what it pays, such as "5%" or 
 
 /** A cap, or "Not found" for one whose amount is unknown. */
 function readCap(text: string): Reading<Cap | Unknown> {
-  return text === unknownWords['not-found'] ? { value: { kind: 'not-found' } } : parseCap(text);
+  return isNotFound(text) ? { value: { kind: 'not-found' } } : parseCap(text);
 }
 
 /** The cap of all lines together, or "None" if a document says that there is none. */

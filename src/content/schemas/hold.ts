@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { wording } from './fieldTypes';
 import { fieldsOf, hidden, metaOf } from './meta';
 import { isRecord } from '../../lib/isRecord';
-import { unknownWords } from '../../lib/quantities/quantity';
+import { unknownWords } from '../../lib/quantities/unknown';
 import { reportAt, rowsIn } from './rowRules';
 import * as words from './messages.en';
 

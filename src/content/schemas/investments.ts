@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { unknownWords } from '../../lib/quantities/quantity';
+import { unknownWords } from '../../lib/quantities/unknown';
 import { riskLabels } from '../risk';
 import { idOf, kebabId, oneOf, plainText, riskLabel, wording } from './fieldTypes';
 import { hold } from './hold';

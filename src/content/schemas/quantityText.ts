@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { parseConditions } from '../../lib/quantities/conditions';
 import { parseCell, type QuantityCell } from '../../lib/quantities/cell';
-import { isUnknown, parse, unknownWords, type QuantityKind } from '../../lib/quantities/quantity';
+import { isUnknown, parse, type QuantityKind } from '../../lib/quantities/quantity';
+import { unknownWords } from '../../lib/quantities/unknown';
 import type { Reading } from '../../lib/quantities/reading';
 import { ending, endsWithSuccessor, noteUntil } from './dated';
 import { idOf, several, wording } from './fieldTypes';

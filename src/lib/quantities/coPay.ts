@@ -1,4 +1,5 @@
 import { refused, type Reading } from './reading';
+import { isNotFound } from './unknown';
 
 /** The share of each claim that stays with the insured, by the age at which somebody joins. */
 export interface CoPay {
@@ -20,7 +21,7 @@ const HINT =
  */
 export function parseCoPay(text: string): Reading<CoPay | undefined> {
   const { value = text } = /^(?<value>.+?) \(.+\)$/u.exec(text)?.groups ?? {};
-  if (value === 'Not found') return { value: undefined };
+  if (isNotFound(value)) return { value: undefined };
   if (value === 'None') return { value: NO_SHARE };
   const steps: { fromAge: number; percent: number }[] = [];
   for (const part of value.split(', ')) {

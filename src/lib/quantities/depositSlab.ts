@@ -1,5 +1,6 @@
 import { refused, type Reading } from './reading';
 import { daysOf } from './slab';
+import { isNotFound } from './unknown';
 
 /** The tenures for which a deposit earns one rate, on the rate card of a bank. */
 export type DepositSlab = {
@@ -60,7 +61,7 @@ function parsePercent(text: string): Reading<number> {
 
 /** Reads what a slab pays: "7.10%, seniors 7.60%", "7.10%" where the card prints none for seniors, "Not found" where it has no rate. */
 function parseRates(text: string): Reading<Pick<DepositSlab, 'ratePercent' | 'seniorRatePercent'>> {
-  if (text === 'Not found') return { value: {} };
+  if (isNotFound(text)) return { value: {} };
   const [general = '', senior, ...more] = text.split(', seniors ');
   if (more.length > 0) return refused(RATE_REMEDY);
   const rate = parsePercent(general);

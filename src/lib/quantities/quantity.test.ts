@@ -2,7 +2,8 @@ import * as fc from '@site/tests/unit/properties';
 import { traits, type Condition } from './conditions';
 import { formatConditions, parseConditions } from './conditions';
 import { feeCost, parseFee, type Fee, type FeeSlab } from './fee';
-import { format, parse, unknownWords, type QuantityKind, type Word } from './quantity';
+import { format, parse, type QuantityKind } from './quantity';
+import { unknownWords, type UnknownWord } from './unknown';
 import type { Span } from './span';
 
 /** Leaves out what is undefined, as a parser does. */
@@ -111,7 +112,7 @@ describe('what is written can be read again', () => {
     );
   });
 
-  it.each(Object.keys(unknownWords) as Word[])('the word for %s, which is not zero', (kind) => {
+  it.each(Object.keys(unknownWords) as UnknownWord[])('the word for %s, which is not zero', (kind) => {
     expect(parse('fee', format({ kind }))).toEqual({ value: { kind } });
     expect(parse('fee', 'Nil').value).toEqual({ kind: 'fee', slabs: [] });
   });

@@ -6,15 +6,8 @@ import { formatMoneySpan, parseMoneySpan } from './money';
 import { formatRate, formatReturn, formatShare, parseRate, parseReturn, parseShare } from './percent';
 import type { Reading } from './reading';
 import type { Span } from './span';
+import { unknownWords, type UnknownWord } from './unknown';
 import * as texts from './messages.en';
-
-/**
- * Values that say why there is no number: the lender publishes none ("Not available"), nobody has found it yet ("Not found"), or
- * it has no single answer ("Varies"). None of them is zero; a fee of zero is "Nil".
- */
-export const unknownWords = { 'not-available': 'Not available', 'not-found': 'Not found', varies: 'Varies' } as const;
-
-export type Word = keyof typeof unknownWords;
 
 /** A value that may be wrong and is held back until it is put right: src/content/heldBack.ts. No editor writes it as a value. */
 const HELD = 'held';
@@ -29,7 +22,7 @@ export type YearlyReturn = { readonly kind: 'return' } & Span;
 export type Count = { readonly kind: 'count' } & Span;
 export type BandsQuantity = { readonly kind: 'bands' } & Bands;
 export type FeeQuantity = { readonly kind: 'fee' } & Fee;
-export type Unknown = { readonly kind: Word | typeof HELD };
+export type Unknown = { readonly kind: UnknownWord | typeof HELD };
 
 export type Quantity = Rate | Money | Tenure | Age | Share | YearlyReturn | Count | BandsQuantity | FeeQuantity;
 export type QuantityKind = Quantity['kind'];
@@ -58,7 +51,7 @@ export function isUnknown(value: Quantity | Unknown): value is Unknown {
  * @returns a refusal that says what was found and what is understood, for texts outside the grammar
  */
 export function parse<Kind extends QuantityKind>(kind: Kind, text: string): Reading<QuantityOf<Kind> | Unknown> {
-  for (const word of Object.keys(unknownWords) as Word[]) {
+  for (const word of Object.keys(unknownWords) as UnknownWord[]) {
     if (unknownWords[word] === text) return { value: { kind: word } };
   }
   const reading = parsers[kind](text);

@@ -3,7 +3,7 @@ import { choice, percent, rupees, years } from '../../machines/fields/inputs/fie
 import type { Inputs } from '../../machines/fields/inputs/types';
 import type { Term } from '../../machines/list/mustHave';
 import { nameId } from '../../lib/nameId';
-import type { Fund } from './indexFunds';
+import { riskOf, type Fund } from './indexFunds';
 import * as words from './messages.en';
 
 /** Inputs of a fund list. Names are part of addresses and permanent. */
@@ -29,11 +29,6 @@ const RISKS: Readonly<Record<string, string>> = Object.fromEntries(
 
 function typesOf(funds: readonly Fund[]): Readonly<Record<string, string>> {
   return Object.fromEntries(funds.map(({ type }) => [nameId(type), type.replace('Index, ', '')]));
-}
-
-/** A fund's riskometer level; undefined if no source gives it. */
-function riskOf({ record }: Fund): string | undefined {
-  return record === undefined || record.risk === 'Not found' ? undefined : record.risk;
 }
 
 /**

@@ -3,6 +3,7 @@ import tracking from '@site/docs/investments/index-funds-tracking.yml';
 import type { ListingFile, RowOf } from '../../content/schemas';
 import { sourcesOfRow } from '../../content/rowSources';
 import { lastDayOfMonth } from '../../lib/days';
+import { isNotFound } from '../../lib/quantities/unknown';
 
 export type FundRecord = RowOf<'mutual-funds'>;
 type Tracked = RowOf<'index-tracking'>;
@@ -65,6 +66,11 @@ const yardstickIds: Readonly<Record<string, string>> = {
 /** The benchmark index fund of a category; undefined for debt funds and for index funds themselves. */
 export function yardstickOf(type: string): FundRecord | undefined {
   return recorded.find(({ record }) => record?.id === yardstickIds[type])?.record;
+}
+
+/** A fund's riskometer level; undefined if no source gives it. */
+export function riskOf({ record }: Fund): string | undefined {
+  return record === undefined || isNotFound(record.risk) ? undefined : record.risk;
 }
 
 /** Ids of the documents that say what we know of an index fund. */

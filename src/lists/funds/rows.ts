@@ -10,7 +10,7 @@ import { format } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
 import { NOT_FOUND } from '../../lib/quantities/unknown';
 import { LAKH } from '../../lib/unitSizes';
-import { indexMonths, yardstickOf, type Fund, type FundRecord } from './indexFunds';
+import { indexMonths, riskOf, yardstickOf, type Fund, type FundRecord } from './indexFunds';
 import * as words from './messages.en';
 
 const signed = (cell: QuantityCell): string => withMinus(format(cell));
@@ -104,13 +104,12 @@ export const fundId = ({ record, name }: Fund): string => record?.id ?? nameId(n
 export function fundRow(fund: Fund, isByTracking: boolean): OfferRow {
   const { name, type, record, tracked } = fund;
   const yardstick = yardstickOf(type);
-  const [kind, risk] = [indexOf(fund), record?.risk];
+  const [kind, risk] = [indexOf(fund), riskOf(fund)];
   return {
     id: fundId(fund),
     name,
     ...fundFace(name),
-    about:
-      risk === undefined || risk === 'Not found' ? kind : words.aboutRisk({ kind, risk: riskName(risk).toLowerCase() }),
+    about: risk === undefined ? kind : words.aboutRisk({ kind, risk: riskName(risk).toLowerCase() }),
     figures:
       isByTracking || !record
         ? trackedFigures(fund)

@@ -9,6 +9,7 @@ import type { Term } from '../../machines/list/mustHave';
 import { byName } from '../../lib/byName';
 import { orderNumber } from '../../lib/quantities/cell';
 import { isUnknown } from '../../lib/quantities/quantity';
+import { isNotFound } from '../../lib/quantities/unknown';
 import { CRORE } from '../../lib/unitSizes';
 import { orderedBy } from '../terms/termsList';
 import { entryAt, oldestOf, ownSharePercent, waitOf, type Entry, type Family, type Plan } from './cover';
@@ -105,12 +106,11 @@ export const familyOf = (asked: Asked): Family => ({
   illnesses: illnessIds.filter((id) => asked[id]),
 });
 
-const NOT_FOUND = 'Not found';
 const SHORT_WAIT_MONTHS = 24;
 
 /** Whether a row has one of the accepted values; undefined if unknown. */
 const says = (text: string, wanted: string): boolean | undefined =>
-  text === NOT_FOUND ? undefined : text.startsWith(wanted);
+  isNotFound(text) ? undefined : text.startsWith(wanted);
 
 /** The largest cover, in rupees; infinite for one "from ₹5 lakh", and undefined if it is not known. */
 export function largestCover({ sumInsured }: Plan): number | undefined {

@@ -8,6 +8,7 @@ import { byName } from '../../lib/byName';
 import type { Term } from '../../machines/list/mustHave';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
 import { isUnknown } from '../../lib/quantities/quantity';
+import { isNotFound } from '../../lib/quantities/unknown';
 import { orderedBy, type Wishes } from '../terms/termsList';
 import * as words from './messages.en';
 
@@ -83,7 +84,7 @@ function compared(cell: QuantityCell, isMet: (value: number) => boolean): boolea
 /** Each filter's requirement on an insurer's plans for a single trip abroad. */
 export const terms: Readonly<Record<WishName, Term<TravelInsurer>>> = {
   illness: {
-    isMet: ({ existingIllness }) => (existingIllness === 'Not found' ? undefined : existingIllness !== 'Not covered'),
+    isMet: ({ existingIllness }) => (isNotFound(existingIllness) ? undefined : existingIllness !== 'Not covered'),
     missed: words.missedIllness,
     unknown: words.unknownIllness,
   },

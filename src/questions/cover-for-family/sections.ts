@@ -7,6 +7,7 @@ import { formatMoney } from '../../lib/quantities/money';
 import { formatCell } from '../../lib/quantities/cell';
 import { format, isUnknown } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
+import { isNotFound } from '../../lib/quantities/unknown';
 import { planFace } from '../../machines/compare/face';
 import { DASH, type AnswerSection, type Finding, type WayRow } from '../../machines/calculator/section';
 import { AGE_FOR_IT, COVER_FROM_70 } from '../../lists/health-plans/sentences';
@@ -55,7 +56,7 @@ function askWay(plan: Plan, given: Bill): WayRow {
     ...(entryAt(plan, [given.age]) === 'ask' ? [words.askEntry] : []),
     ...(isUnknown(plan.preExistingWait) ? [words.askWait] : []),
     ...(isListed && isUnknown(plan.listedWait) ? [words.askListed] : []),
-    ...(plan.coPay === 'Not found' ? [words.askShare] : []),
+    ...(isNotFound(plan.coPay) ? [words.askShare] : []),
   ];
   const ages = isDisputed(plan, { ages: [given.age] }) ? [words.soldAt({ ages: formatCell(plan.entryAge) })] : [];
   const terms = [words.ask({ what: unknown }), ...ages, insurerInShort(plan)];

@@ -2,6 +2,7 @@ import { tenures } from '../../checks/rules/bounds/deposits';
 import { formatRate } from '../../lib/quantities/percent';
 import { parseDepositSlab, slabOn, wholeDays, type DepositSlab } from '../../lib/quantities/depositSlab';
 import { exactly } from '../../lib/quantities/span';
+import { unknownWords } from '../../lib/quantities/unknown';
 import { isRecord } from '../../lib/isRecord';
 import type { QuotedValue } from '../watched/quotedValue';
 
@@ -35,7 +36,7 @@ const inPercent = (percent: number): string => formatRate(exactly(percent));
 
 /** The card's line for a slab. */
 function paysText({ ratePercent, seniorRatePercent }: DepositSlab): string {
-  if (ratePercent === undefined) return 'Not found';
+  if (ratePercent === undefined) return unknownWords['not-found'];
   return seniorRatePercent === undefined
     ? inPercent(ratePercent)
     : `${inPercent(ratePercent)}, seniors ${inPercent(seniorRatePercent)}`;
