@@ -182,3 +182,11 @@ test.each(fundPageIds)('%s shows each of its funds once and says nothing that is
     expect(JSON.stringify([withoutMarks(lead), rows])).not.toMatch(/NaN|undefined|Infinity/);
   }, page);
 });
+
+test.each(fundPageIds)('%s counts as many funds above its rows as behind "Show all"', (page) => {
+  render(<ListById id="funds" part={page} figures={{}} />);
+  const above = /of (\d+) funds compared/.exec(document.body.textContent)?.[1];
+  // Without a fold, all rows are in sight.
+  const fold = screen.queryByText(/^Show all/)?.textContent ?? `Show all ${fundPages[page].length}`;
+  expect(/\d+/.exec(fold)?.[0]).toBe(above);
+});

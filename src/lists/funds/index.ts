@@ -85,7 +85,7 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
       return {
         lead: leadOf(ranking, choices, { isByTracking, charge, isOfDebt }),
         certain: chargeSentence(choices, ONE_POINT),
-        inputsText: words.inputs({ count: String(ranking.ranked.length), all: String(funds.length) }),
+        inputsText: words.inputs({ count: String(ranking.ranked.length), all: String(all.length) }),
         result: resultOf(choices, charge),
         groups: [
           {

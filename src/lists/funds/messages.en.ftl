@@ -20,7 +20,8 @@ label-order = Order by
 order-name = Name
 more-fields = What a yearly charge costs you
 
-inputs = { $count } of { $all } funds
+# Of all rows, those in the order; the lead counts these, "Show all" counts all
+inputs = { $count } of { $all } funds compared
 
 # The cheapest fund or funds, of all or of those whose charge is known. $name is that of the one fund.
 cheapest = { $knows-all ->
