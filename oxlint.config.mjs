@@ -1,6 +1,5 @@
 // By itself oxlint finds JSON and TypeScript only, and Node 20 cannot read the latter, so the command names this file.
 import { defineConfig } from 'oxlint';
-import { docusaurusComponents } from './.config/lint/docusaurusComponents.mjs';
 import { browserGlobals, importPatterns } from './.config/lint/notHydrated.mjs';
 import { inComponents, inEveryFile, inTypeScript } from './.config/lint/strict.mjs';
 
@@ -28,15 +27,9 @@ const testsBySite = { regex: '^(?:\\.\\./)+tests/', message: 'Name what stands i
 
 /** zod is 93 KB in a browser: schemas check content while the site is built, and their types are free. */
 const onlyTypesOfSchemas = {
-  regex: '^zod$|^yaml$|/content/schemas/|/(?:checks|authoring)/',
+  regex: '^zod$|^yaml$|/content/schemas(?:/|$)|/(?:checks|authoring)/',
   allowTypeImports: true,
   message: 'This would bring the schemas, and zod with them, into the browser. Import types only.',
-};
-
-// A name with a dot is a style sheet, which anyone may use.
-const aloneInTheBrowser = {
-  regex: `^@(?:docusaurus|theme|theme-original|generated)/|/(?:ui|parts|articles)/(?:\\w+/)*(?:${docusaurusComponents().join('|')})(?:/[^.]*)?$`,
-  message: 'An island is rendered alone, with no Docusaurus around it. Take what you need as JSON props.',
 };
 
 function restrictedImports(...patterns) {
@@ -103,7 +96,7 @@ export default defineConfig({
         'src/{calculators/CalculatorChart,search/build,search/queries}/**',
         'src/compare/comparisonOf.ts',
       ],
-      rules: restrictedImports(onlyTypesOfSchemas, aloneInTheBrowser),
+      rules: { 'site/alone-in-the-browser': 'error', ...restrictedImports(onlyTypesOfSchemas) },
     },
     {
       files: ['src/{behaviours,lib,worker}/**/*.ts'],
