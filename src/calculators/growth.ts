@@ -5,6 +5,7 @@ import { yearEnd } from '../lib/format/timeOf';
 import { twelfthsFor } from '../lib/finance/sip';
 import { numberInFull, percentInFull } from '../lib/format/inFull';
 import { formatRupees } from '../lib/format/rupees';
+import { MONTHS_IN_YEAR } from '../lib/unitSizes';
 import * as words from './messages.en';
 
 export interface GrowthYear {
@@ -59,7 +60,7 @@ export const otherConvention = (expected: number, answerFor: (percent: number) =
   name: words.stepOtherConvention({ expected: percentInFull(expected) }),
   rule: words.stepOtherConventionRule,
   value: words.stepOtherConventionValue({
-    factor: numberInFull((1 + expected / 100) ** (1 / 12)),
+    factor: numberInFull((1 + expected / 100) ** (1 / MONTHS_IN_YEAR)),
     value: formatRupees(answerFor(twelfthsFor(expected))),
   }),
 });

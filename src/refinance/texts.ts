@@ -4,12 +4,13 @@ import { formatMonths, formatYears } from '../lib/format/durations';
 import { mostOf } from '../lists/loans/fees';
 import type { RefinanceAnswer, RefinanceInputs, RefinanceOption } from '../lists/loans/refinance';
 import { rateText } from '../lib/format/rateText';
+import { MONTHS_IN_YEAR } from '../lib/unitSizes';
 import * as words from './messages.en';
 
 /** Formats months: "15 years", "1 year", "7.5 years"; up to two years "9 months" */
 export function monthsLeftText(months: number): string {
   if (months < 24 && months % 6 !== 0) return formatMonths(months);
-  return formatYears(months / 12, formatNumber(months / 12, 1));
+  return formatYears(months / MONTHS_IN_YEAR, formatNumber(months / MONTHS_IN_YEAR, 1));
 }
 
 /** Which fee a saving counts. */

@@ -1,5 +1,6 @@
 import { sameSpelling } from '../lib/typed/plainText';
 import { numberAfterPart, numberPart, numberWord, unitSize } from '../lib/typed/numberWords';
+import { MONTHS_IN_YEAR } from '../lib/unitSizes';
 import { WORDS } from './words';
 
 // cspell:ignore hazar hajar saal mahine महीने
@@ -52,16 +53,16 @@ const SHARE = /\d\s*(?:%|percent|प्रतिशत)/iu;
 const PERIOD = /(\d[\d.,]*)\s*(?:(years?|yrs?|saal|sal|साल)|months?|mahine|महीने)(?![\p{L}\p{M}\d])/iu;
 const ONE_YEAR = /\ba\s+year\b/iu;
 /** Longer than money is usually parked: nobody asks a loan's instalment for less than that without naming the loan. */
-const LONGEST_PARKED = 5 * 12;
+const LONGEST_PARKED = 5 * MONTHS_IN_YEAR;
 
 /** What amounts ask about, in words of the names of pages. */
 const [MONEY, OFFER, PARKED, INSTALMENT, RATE] = ['money', 'loan offer', 'park', 'emi', 'rate'];
 
 /** The months of the first period in a text; undefined without one. */
-function monthsIn(text: string): number | undefined {
+function monthsOfPeriod(text: string): number | undefined {
   const [, count, years] = PERIOD.exec(text) ?? [];
-  if (count === undefined) return ONE_YEAR.test(text) ? 12 : undefined;
-  return Number.parseFloat(count.replaceAll(',', '')) * (years === undefined ? 1 : 12);
+  if (count === undefined) return ONE_YEAR.test(text) ? MONTHS_IN_YEAR : undefined;
+  return Number.parseFloat(count.replaceAll(',', '')) * (years === undefined ? 1 : MONTHS_IN_YEAR);
 }
 
 /**
@@ -74,7 +75,7 @@ export function askedByAmounts(text: string, isNeeded: boolean): string | undefi
   const hasSum = withSumsAs(MONEY, text) !== withSumsAs('', text);
   if (SHARE.test(text)) return hasSum ? OFFER : RATE;
   if (!hasSum || isNeeded) return undefined;
-  const months = monthsIn(text);
+  const months = monthsOfPeriod(text);
   if (months === undefined) return MONEY;
   return months > LONGEST_PARKED ? INSTALMENT : PARKED;
 }

@@ -1,6 +1,7 @@
 /** Repaying a card by its minimum: time and total. */
 import { isRepaid, payMinimum, type CardDebt, type CardMonth } from '../../lib/finance/cardDebt';
 import { formatRupees } from '../../lib/format/rupees';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import * as words from './messages.en';
 
 /** Formulas of the minimum due in issuers' terms. */
@@ -43,7 +44,7 @@ export function answerFor(owed: Owed, gstPercent: number, times = 1): Answer {
   const { balance, rate, minimum, way, rest, least, charges } = owed;
   const debt = {
     balance,
-    monthlyRatePercent: rate / 12,
+    monthlyRatePercent: rate / MONTHS_IN_YEAR,
     gstPercent,
     minimumPercent: way === 'rest' ? 0 : minimum,
     restPercent: way === 'bill' ? undefined : rest,
@@ -52,9 +53,9 @@ export function answerFor(owed: Owed, gstPercent: number, times = 1): Answer {
   };
   const all = payMinimum(debt);
   const ends = isRepaid(all);
-  const months = ends ? all : all.slice(0, YEARS_OF_ENDLESS * 12);
-  const years = Array.from({ length: Math.ceil(months.length / 12) }, (_year, index) => {
-    const own = months.slice(index * 12, index * 12 + 12);
+  const months = ends ? all : all.slice(0, YEARS_OF_ENDLESS * MONTHS_IN_YEAR);
+  const years = Array.from({ length: Math.ceil(months.length / MONTHS_IN_YEAR) }, (_year, index) => {
+    const own = months.slice(index * MONTHS_IN_YEAR, (index + 1) * MONTHS_IN_YEAR);
     return {
       year: index + 1,
       paid: sum(own, 'paid'),

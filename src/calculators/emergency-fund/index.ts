@@ -6,6 +6,7 @@ import { calculator } from '../../machines/calculator/definition';
 import { inRupees } from '../../machines/calculator/headline';
 import { months, percent, rupees } from '../../machines/fields/inputs/fields';
 import { monthsText, timeOf } from '../../lib/format/timeOf';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import { withOwn } from '../withOwn';
 import * as words from './messages.en';
 
@@ -101,7 +102,7 @@ export default calculator<Household, Answer>(
         changes: [
           [words.effectRepay, { emis: { downTo: 0 } }],
           [words.effectSpend, { expenses: { times: 0.9 } }],
-          [words.effectSave, { saved: { by: ({ saving }) => saving * 12 } }],
+          [words.effectSave, { saved: { by: ({ saving }) => saving * MONTHS_IN_YEAR } }],
         ],
       },
       tablesTitle: words.tables,

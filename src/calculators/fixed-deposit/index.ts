@@ -10,6 +10,7 @@ import { afterTaxStep } from '../afterTax';
 import { interestShown, type TaxedInterest } from '../smallSavings';
 import { growthChart, growthTable, type GrowthYear } from '../growth';
 import { yearsText } from '../../lib/format/timeOf';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import { CESS, choice, leftAfterTax, percent, rupees, taxSlab, years } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
 
@@ -32,7 +33,7 @@ function answerFor({ amount, rate, years: time, payout, slab }: Deposit, figures
     depositAnswer(
       {
         amount,
-        tenureMonths: end * 12,
+        tenureMonths: end * MONTHS_IN_YEAR,
         isPaidOut: payout === 'quarter',
         afterTaxShare: leftAfterTax(slab, figures),
       },

@@ -5,6 +5,7 @@ import { calculator } from '../../machines/calculator/definition';
 import { inRupees } from '../../machines/calculator/headline';
 import { rupees } from '../../machines/fields/inputs/fields';
 import { monthsText, yearsText } from '../../lib/format/timeOf';
+import { MONTHS_IN_YEAR, monthsIn } from '../../lib/unitSizes';
 import { growthChart, growthInputs, growthTable, monthlySides, otherConvention } from '../growth';
 import * as words from './messages.en';
 
@@ -22,10 +23,8 @@ interface GoalAnswer {
   readonly target: number;
 }
 
-const monthsOf = (time: number): number => Math.round(time * 12);
-
 function compute({ target, expected, years: time, stepUp }: GoalValues): GoalAnswer {
-  const plan = { annualReturnPercent: expected, months: monthsOf(time), stepUpPercent: stepUp };
+  const plan = { annualReturnPercent: expected, months: monthsIn(time), stepUpPercent: stepUp };
   const monthly = monthlyForTarget(target, plan);
   const years = sipByYear({ ...plan, monthly });
   return { monthly, years, invested: years.at(-1)?.invested ?? 0, target };
@@ -95,12 +94,12 @@ export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: words.name
       {
         name: words.stepReturn,
         rule: words.stepReturnRule,
-        value: `${percentInFull(expected)} ÷ 12 = ${percentInFull(expected / 12)}`,
+        value: `${percentInFull(expected)} ÷ 12 = ${percentInFull(expected / MONTHS_IN_YEAR)}`,
       },
       {
         name: words.stepOneRupee,
         rule: words.stepOneRupeeRule({ rises: stepUp > 0 }),
-        value: words.stepOneRupeeValue({ value: formatRupees(ofOneRupee, 2), months: monthsText(monthsOf(years)) }),
+        value: words.stepOneRupeeValue({ value: formatRupees(ofOneRupee, 2), months: monthsText(monthsIn(years)) }),
       },
       {
         name: words.toInvest,

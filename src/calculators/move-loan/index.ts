@@ -9,6 +9,7 @@ import { calculator } from '../../machines/calculator/definition';
 import { inRupees } from '../../machines/calculator/headline';
 import { percent, rupees, share, years } from '../../machines/fields/inputs/fields';
 import { monthsText, timeOf, yearsText } from '../../lib/format/timeOf';
+import { monthsIn } from '../../lib/unitSizes';
 import * as words from './messages.en';
 
 const defaults = {
@@ -28,7 +29,7 @@ type Answer = ReturnType<typeof answerFor>;
 
 function answerFor(values: Running, gstPercent: number) {
   const { owed, rateNow, ownRate, otherRate, ownFee, otherFee, otherCosts } = values;
-  const loan: RunningLoan = { balance: owed, annualRatePercent: rateNow, monthsLeft: Math.round(values.years * 12) };
+  const loan: RunningLoan = { balance: owed, annualRatePercent: rateNow, monthsLeft: monthsIn(values.years) };
   const ways = waysOn(loan, {
     reprice: { annualRatePercent: ownRate, charge: withGst(ownFee, gstPercent) },
     move: { annualRatePercent: otherRate, charge: withGst((owed * otherFee) / 100, gstPercent) + otherCosts },

@@ -8,6 +8,7 @@ import { afterTaxStep } from '../afterTax';
 import { interestShown, type TaxedInterest } from '../smallSavings';
 import { growthChart, growthTable, type GrowthYear } from '../growth';
 import { yearsText } from '../../lib/format/timeOf';
+import { MONTHS_IN_YEAR, monthsIn } from '../../lib/unitSizes';
 import { CESS, leftAfterTax, percent, rupees, taxSlab, years } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
 
@@ -18,11 +19,11 @@ interface Answer extends TaxedInterest {
   readonly years: readonly GrowthYear[];
 }
 
-const monthsOf = (time: number): number => Math.round(time * 12);
-
 function answerFor({ monthly, rate, years: time, slab }: Deposit, figures: FigureValues): Answer {
-  const months = monthsOf(time);
-  const ends = Array.from({ length: Math.ceil(months / 12) }, (_year, index) => Math.min((index + 1) * 12, months));
+  const months = monthsIn(time);
+  const ends = Array.from({ length: Math.ceil(months / MONTHS_IN_YEAR) }, (_year, index) =>
+    Math.min((index + 1) * MONTHS_IN_YEAR, months),
+  );
   const value = recurringDepositValue(monthly, rate, months);
   const interest = value - monthly * months;
   return {
@@ -31,7 +32,7 @@ function answerFor({ monthly, rate, years: time, slab }: Deposit, figures: Figur
     interest,
     kept: interest * leftAfterTax(slab, figures),
     years: ends.map((end) => ({
-      year: end / 12,
+      year: end / MONTHS_IN_YEAR,
       invested: monthly * end,
       value: recurringDepositValue(monthly, rate, end),
     })),
@@ -73,13 +74,13 @@ export default calculator<Deposit, Answer>(
         value: words.stepInstalmentValue({
           monthly: formatRupees(monthly),
           rate: percentInFull(rate),
-          months: numberInFull(monthsOf(time)),
+          months: numberInFull(monthsIn(time)),
         }),
         source: { text: words.sourceQuarters },
       },
       {
         name: words.value,
-        rule: words.stepValueRule({ months: numberInFull(monthsOf(time)) }),
+        rule: words.stepValueRule({ months: numberInFull(monthsIn(time)) }),
         value: formatRupees(value),
       },
       {

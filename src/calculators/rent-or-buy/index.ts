@@ -5,6 +5,8 @@ import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
 import { yearsText } from '../../lib/format/timeOf';
+import { MONTHS_IN_YEAR, monthsIn } from '../../lib/unitSizes';
+import { monthlyGrowth } from '../../lib/finance/monthlyGrowth';
 import { percent, rupees, share, wholeYears, years } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
 
@@ -32,7 +34,7 @@ const choiceOf = (values: Choice): HomeChoice => ({
   downPaymentPercent: values.down,
   buyingCostPercent: values.costs,
   loanRatePercent: values.rate,
-  tenureMonths: Math.round(values.tenure * 12),
+  tenureMonths: monthsIn(values.tenure),
   upkeepPercent: values.upkeep,
   monthlyRent: values.rent,
   rentRisePercent: values.rentRise,
@@ -140,12 +142,12 @@ export default calculator<Choice, HomeComparison>(
       const { price, down, costs, upkeep, rent, rate, tenure, expected, homeRise } = values;
       const { home = 0, owed = 0 } = stay.at(-1) ?? {};
       const principal = price * (1 - down / 100);
-      const emi = exactEmi({ principal, annualRatePercent: rate, tenureMonths: Math.round(tenure * 12) });
+      const emi = exactEmi({ principal, annualRatePercent: rate, tenureMonths: monthsIn(tenure) });
       return [
         {
           name: words.stepOwner,
           rule: words.stepOwnerRule,
-          value: `${rupeesInFull(emi)} + ${rupeesInFull((price * upkeep) / 1200)} = ${formatRupees(emi + (price * upkeep) / 1200)}`,
+          value: `${rupeesInFull(emi)} + ${rupeesInFull((price * upkeep) / 100 / MONTHS_IN_YEAR)} = ${formatRupees(emi + (price * upkeep) / 100 / MONTHS_IN_YEAR)}`,
         },
         {
           name: words.stepTenant,
@@ -156,8 +158,8 @@ export default calculator<Choice, HomeComparison>(
           name: words.stepMonth,
           rule: words.stepMonthRule,
           value: words.stepMonthValue({
-            difference: formatRupees(Math.abs(emi + (price * upkeep) / 1200 - rent)),
-            factor: numberInFull(1 + expected / 1200),
+            difference: formatRupees(Math.abs(emi + (price * upkeep) / 100 / MONTHS_IN_YEAR - rent)),
+            factor: numberInFull(monthlyGrowth(expected)),
           }),
         },
         {

@@ -6,6 +6,8 @@ import { calculator } from '../../machines/calculator/definition';
 import { inRupees } from '../../machines/calculator/headline';
 import type { Conflicts } from '../../machines/fields/inputs/types';
 import { inYears, monthsText, yearsText } from '../../lib/format/timeOf';
+import { MONTHS_IN_YEAR, monthsIn } from '../../lib/unitSizes';
+import { monthlyGrowth } from '../../lib/finance/monthlyGrowth';
 import { percent, rupees, years } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
 
@@ -23,15 +25,15 @@ type Answer = ReturnType<typeof compute>;
  * @param percent a rate whose twelfth each month earns
  */
 function monthlyBeside(corpus: number, saved: number, percent: number, months: number): number {
-  const fromSavings = saved * (1 + percent / 1200) ** months;
+  const fromSavings = saved * monthlyGrowth(percent) ** months;
   return monthlyForTarget(Math.max(corpus - fromSavings, 0), { annualReturnPercent: percent, months });
 }
 
 function compute(plan: Plan) {
-  const months = Math.round((plan.retireAt - plan.age) * 12);
-  const wait = months / 12;
+  const months = monthsIn(plan.retireAt - plan.age);
+  const wait = months / MONTHS_IN_YEAR;
   const retirement = {
-    firstYear: futureCost(plan.monthly * 12, plan.inflation, wait),
+    firstYear: futureCost(plan.monthly * MONTHS_IN_YEAR, plan.inflation, wait),
     // Ages have decimals that binary numbers do not hold exactly.
     years: Math.round((plan.until - plan.retireAt) * 1e6) / 1e6,
     inflationPercent: plan.inflation,
@@ -104,13 +106,13 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: words.name, sh
   ],
   facts: ({ toInvest, retirement }) => [
     [words.toInvest, formatRupees(toInvest)],
-    [words.factExpenses, formatRupees(retirement.firstYear / 12)],
+    [words.factExpenses, formatRupees(retirement.firstYear / MONTHS_IN_YEAR)],
   ],
   sentence: ({ corpus, retirement, toInvest }, { monthly, returnBefore, retireAt }) =>
     [
       words.sentenceExpenses({
         today: formatRupees(monthly),
-        then: formatRupees(retirement.firstYear / 12),
+        then: formatRupees(retirement.firstYear / MONTHS_IN_YEAR),
         age: numberInFull(retireAt),
       }),
       words.sentenceTimes({ times: formatNumber(corpus / retirement.firstYear, 1) }),
@@ -187,7 +189,7 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: words.name, sh
       name: words.stepTwelfths,
       rule: words.stepTwelfthsRule,
       value: words.stepTwelfthsValue({
-        factor: numberInFull(1 + plan.returnBefore / 1200),
+        factor: numberInFull(monthlyGrowth(plan.returnBefore)),
         toInvest: formatRupees(inTwelfths),
       }),
     },

@@ -6,6 +6,8 @@ import { calculator } from '../../machines/calculator/definition';
 import { inRupees } from '../../machines/calculator/headline';
 import { percent, rupees } from '../../machines/fields/inputs/fields';
 import { monthsText, yearsText } from '../../lib/format/timeOf';
+import { MONTHS_IN_YEAR, monthsIn } from '../../lib/unitSizes';
+import { monthlyGrowth } from '../../lib/finance/monthlyGrowth';
 import { growthChart, growthInputs, growthTable, monthlySides, otherConvention } from '../growth';
 import * as words from './messages.en';
 
@@ -24,7 +26,7 @@ interface SipAnswer {
 }
 
 function compute({ monthly, expected, years: time, stepUp }: SipValues): SipAnswer {
-  const months = Math.round(time * 12);
+  const months = monthsIn(time);
   const years = sipByYear({ monthly, annualReturnPercent: expected, months, stepUpPercent: stepUp });
   const { invested = 0, value = 0 } = years.at(-1) ?? {};
   return { years, invested, value };
@@ -100,12 +102,12 @@ export default calculator<SipValues, SipAnswer>({ id: 'sip', name: words.name, s
       {
         name: words.stepReturn,
         rule: words.stepReturnRule,
-        value: `${percentInFull(expected)} ÷ 12 = ${percentInFull(expected / 12)}`,
+        value: `${percentInFull(expected)} ÷ 12 = ${percentInFull(expected / MONTHS_IN_YEAR)}`,
       },
       {
         name: words.stepMonth,
         rule: words.stepMonthRule,
-        value: words.stepMonthValue({ monthly: formatRupees(monthly), factor: numberInFull(1 + expected / 1200) }),
+        value: words.stepMonthValue({ monthly: formatRupees(monthly), factor: numberInFull(monthlyGrowth(expected)) }),
       },
       ...(stepUp > 0
         ? [{ name: words.stepRise, rule: words.stepRiseRule, value: `× ${numberInFull(1 + stepUp / 100)}` }]
@@ -113,7 +115,7 @@ export default calculator<SipValues, SipAnswer>({ id: 'sip', name: words.name, s
       { name: words.putIn, rule: words.stepPutInRule, value: formatRupees(invested) },
       {
         name: words.value,
-        rule: words.stepValueRule({ months: monthsText(Math.round(years * 12)) }),
+        rule: words.stepValueRule({ months: monthsText(monthsIn(years)) }),
         value: formatRupees(value),
       },
       otherConvention(expected, (percent) => compute({ ...values, expected: percent }).value),

@@ -11,6 +11,7 @@ import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../machines/calculator/definition';
 import { inRupees } from '../../machines/calculator/headline';
 import { yearsText } from '../../lib/format/timeOf';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import { hinted, percent, rupees, wholeYears } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
 
@@ -28,7 +29,7 @@ const defaults = {
 type Family = Readonly<typeof defaults>;
 
 function compute({ monthly, years: time, inflation, expected, ...sums }: Family): LifeCover {
-  const need = { yearly: monthly * 12, inflationPercent: inflation, returnPercent: expected };
+  const need = { yearly: monthly * MONTHS_IN_YEAR, inflationPercent: inflation, returnPercent: expected };
   return lifeCover(need, time, sums);
 }
 
@@ -88,7 +89,9 @@ export default calculator<Family, LifeCover>(
           hasOnce: once > 0,
           once: rupeesInShortOrFull(once),
         }),
-        need > 0 ? words.sentenceTimes({ times: formatNumber(support / (monthly * 12), 0) }) : words.sentenceEnough,
+        need > 0
+          ? words.sentenceTimes({ times: formatNumber(support / (monthly * MONTHS_IN_YEAR), 0) })
+          : words.sentenceEnough,
         words.sentenceAssumed,
       ].join(' '),
     chart: ({ years: ends }) => ({
@@ -113,7 +116,7 @@ export default calculator<Family, LifeCover>(
         name: words.tableByYear,
         of: ({ years: ends }) => ({
           columns: [words.columnYear, words.spentInYear, words.columnMonth, words.columnLeft],
-          rows: ends.map(({ year, spent, left }) => [year, spent, spent / 12, Math.max(left, 0)]),
+          rows: ends.map(({ year, spent, left }) => [year, spent, spent / MONTHS_IN_YEAR, Math.max(left, 0)]),
         }),
       },
     ],
@@ -122,7 +125,7 @@ export default calculator<Family, LifeCover>(
         name: words.stepSpending,
         rule: words.stepSpendingRule,
         value: words.stepSpendingValue({
-          yearly: formatRupees(monthly * 12),
+          yearly: formatRupees(monthly * MONTHS_IN_YEAR),
           rise: numberInFull(1 + inflation / 100),
           growth: numberInFull(1 + expected / 100),
           years: yearsText(time),

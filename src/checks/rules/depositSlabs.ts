@@ -4,6 +4,7 @@ import { orderNumber } from '../../lib/quantities/cell';
 import { formatRate } from '../../lib/quantities/percent';
 import { slabOf } from '../../lib/quantities/slab';
 import { exactly } from '../../lib/quantities/span';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import type { RowOf } from '../../content/schemas';
 import { rowProblem } from '../rowProblem';
 import { validRows, type ValidRow } from '../validate';
@@ -30,7 +31,7 @@ export function cardContradictions(
   const byTenure = tenures.flatMap(([years, field, seniorField]) =>
     [field, seniorField].flatMap((name): readonly (readonly [keyof Bank, string])[] => {
       const isSenior = name === seniorField;
-      const percent = slabOn(slabs, wholeDays(years * 12), isSenior)?.percent;
+      const percent = slabOn(slabs, wholeDays(years * MONTHS_IN_YEAR), isSenior)?.percent;
       if (percent === orderNumber(bank[name])) return [];
       return [[name, `${inPercent(percent)} on ${formatYears(years)}${isSenior ? ' from the age of 60' : ''}`]];
     }),

@@ -4,6 +4,7 @@ import type { FigureValues } from '../figureValues';
 import { taxYearOn } from '../taxYear';
 import type { GainsLaw } from '../../lib/finance/capitalGains';
 import { addDays } from '../../lib/days';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 
 const OTHER_LONG = 'other-ltcg-rate';
 const INDEX = 'cost-inflation-index';
@@ -63,7 +64,7 @@ export function missingIndex(
 /** @param day of the sale, such as 2024-07-23 */
 export function lawOn(figures: FigureValues, day: string): GainsLaw {
   const valueOf = (id: string): number => valueOn(figures, id, day);
-  const monthsOf = (years = 0): number => years * 12;
+  const monthsOf = (years = 0): number => years * MONTHS_IN_YEAR;
   const other = monthsOf(valueOf('other-long-term-after'));
   const indexationEnded = sinceDay(figures, INDEXATION);
   return {

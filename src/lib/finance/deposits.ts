@@ -26,7 +26,7 @@ export function quarterlyPayout(principal: number, annualRatePercent: number): n
 
 /** The yearly rate to which a rate that compounds each quarter comes, in percent. */
 export function effectiveYield(annualRatePercent: number): number {
-  return (fixedDepositValue(1, annualRatePercent, 12) - 1) * 100;
+  return (fixedDepositValue(1, annualRatePercent, MONTHS_IN_YEAR) - 1) * 100;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { LIFETIME_MONTHS } from '../lifetime';
+import { monthlyGrowth } from './monthlyGrowth';
 
 /** What a number of months without income costs: essential expenses and EMIs of a month × months. @returns rupees */
 export function emergencyFund(monthlyNeed: number, months: number): number {
@@ -19,7 +20,7 @@ export function monthsToFill(
   if (!(monthlySaving > 0)) throw new RangeError(`a fund fills only with savings, found ${monthlySaving} a month`);
   let [balance, months] = [saved, 0];
   while (balance < fund && months < LIFETIME_MONTHS) {
-    balance = (balance + monthlySaving) * (1 + annualRatePercent / 1200);
+    balance = (balance + monthlySaving) * monthlyGrowth(annualRatePercent);
     months += 1;
   }
   return months;

@@ -1,5 +1,6 @@
 import { sipByYear, type SipYear } from './sip';
 import { MONTHS_IN_YEAR } from '../unitSizes';
+import { monthlyGrowth } from './monthlyGrowth';
 
 /** Who the subscriber is: government staff follow rules of their own. */
 export type NpsSector = 'government' | 'other';
@@ -117,7 +118,7 @@ export function npsOutcome(plan: NpsPlan, rules: NpsRules): NpsOutcome {
   const years = sip.map(({ year, invested, value }) => ({
     year,
     invested: invested + balance,
-    value: value + balance * (1 + returnPercent / 100 / MONTHS_IN_YEAR) ** (year * MONTHS_IN_YEAR),
+    value: value + balance * monthlyGrowth(returnPercent) ** (year * MONTHS_IN_YEAR),
   }));
   const { invested = balance, value: corpus = balance } = years.at(-1) ?? {};
   const exit = npsExit(plan.ageAtExit, plan.yearsInScheme, sector, rules);

@@ -1,5 +1,6 @@
 import { exactEmi } from './emi';
 import { MONTHS_IN_YEAR } from '../unitSizes';
+import { monthlyGrowth } from './monthlyGrowth';
 
 /** A home to buy or rent, and assumptions on the years to come. */
 export interface HomeChoice {
@@ -49,7 +50,7 @@ export function rentOrBuyByYear(choice: HomeChoice, years: number): readonly Hom
   const { price, tenureMonths, loanRatePercent: annualRatePercent } = choice;
   const down = (price * choice.downPaymentPercent) / 100;
   const emi = exactEmi({ principal: price - down, annualRatePercent, tenureMonths });
-  const growth = 1 + choice.returnPercent / 100 / MONTHS_IN_YEAR;
+  const growth = monthlyGrowth(choice.returnPercent);
   let [home, owed, rent] = [price, price - down, choice.monthlyRent];
   let [aside, tenant, rentPaid] = [0, down + (price * choice.buyingCostPercent) / 100, 0];
   return Array.from({ length: years }, (_year, index) => {

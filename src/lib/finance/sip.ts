@@ -1,4 +1,5 @@
 import { MONTHS_IN_YEAR } from '../unitSizes';
+import { monthlyGrowth } from './monthlyGrowth';
 
 /** A monthly investment that may rise each year. */
 export interface Sip {
@@ -40,7 +41,7 @@ export function sipByYear({
   }
   if (!Number.isInteger(months) || months < 0)
     throw new RangeError(`months must be whole and not negative, found ${months}`);
-  const growth = (1 + annualReturnPercent / MONTHS_IN_YEAR / 100) * (1 - costPercent / 100) ** (1 / MONTHS_IN_YEAR);
+  const growth = monthlyGrowth(annualReturnPercent) * (1 - costPercent / 100) ** (1 / MONTHS_IN_YEAR);
   const years: SipYear[] = [];
   let [instalment, invested, value] = [monthly, 0, 0];
   for (let month = 1; month <= months; month += 1) {

@@ -1,5 +1,6 @@
 import { fixedDepositValue } from './deposits';
 import { ppfByYear, type PpfDeposit, type PpfYear } from './ppf';
+import { MONTHS_IN_YEAR } from '../unitSizes';
 
 function requireYears(years: number): void {
   if (!Number.isInteger(years) || years < 0)
@@ -34,7 +35,7 @@ export function compoundedByYear(principal: number, annualRatePercent: number, y
  */
 export function timeDepositInterest(principal: number, annualRatePercent: number, years: number): number {
   requireYears(years);
-  return (fixedDepositValue(principal, annualRatePercent, 12) - principal) * years;
+  return (fixedDepositValue(principal, annualRatePercent, MONTHS_IN_YEAR) - principal) * years;
 }
 
 /**
@@ -45,7 +46,7 @@ export function timeDepositInterest(principal: number, annualRatePercent: number
  * @returns unrounded rupees
  */
 export const savingsInterest = (balance: number, annualRatePercent: number, months: number): number =>
-  (balance * annualRatePercent * months) / 1200;
+  (balance * annualRatePercent * months) / MONTHS_IN_YEAR / 100;
 
 /** A Sukanya Samriddhi account: deposits and term. */
 export interface SukanyaAccount {

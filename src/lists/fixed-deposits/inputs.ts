@@ -4,6 +4,7 @@ import type { Inputs } from '../../machines/fields/inputs/types';
 import type { DepositInputs } from './deposits';
 import { formatMoney } from '../../lib/quantities/money';
 import { formatYears } from '../../lib/format/durations';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import * as words from './messages.en';
 
 /** Inputs of the fixed deposit list. Names are part of addresses and permanent. */
@@ -50,7 +51,7 @@ export type CountedDeposit = Deposit & { readonly figures: FigureValues };
 export function depositInputs({ amount, years, payout, slab, figures }: CountedDeposit): DepositInputs {
   return {
     amount,
-    tenureMonths: Number(years) * 12,
+    tenureMonths: Number(years) * MONTHS_IN_YEAR,
     isPaidOut: payout === 'quarter',
     afterTaxShare: leftAfterTax(slab, figures),
   };

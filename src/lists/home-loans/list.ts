@@ -6,6 +6,7 @@ import { formatTenure } from '../../lib/quantities/duration';
 import { formatMoney } from '../../lib/quantities/money';
 import { exactly } from '../../lib/quantities/span';
 import { NOT_KNOWN } from '../../lib/quantities/unknown';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import Kept from '../../machines/kept/Kept';
 import { offerList, type WithoutScript } from '../../machines/list/definition';
 import { columnOf, ordersOnceOld } from '../loans/fields';
@@ -32,12 +33,12 @@ const YEARS = [15, 20];
 /** EMIs for common amounts at the lowest published rate. */
 function usualEmis({ rows }: HomeLoanRecords, figures: FigureValues): WithoutScript {
   const emiOf = (amount: number, years: number): string => {
-    const [lowest] = rankLoans(rows, { amount, tenureMonths: years * 12 }, loanRules(figures)).ranked;
+    const [lowest] = rankLoans(rows, { amount, tenureMonths: years * MONTHS_IN_YEAR }, loanRules(figures)).ranked;
     return lowest?.emi === undefined ? NOT_KNOWN : formatRupees(lowest.emi);
   };
   return {
     intro: words.withoutScript,
-    heads: [words.loan, ...YEARS.map((years) => formatTenure(exactly(years * 12)))],
+    heads: [words.loan, ...YEARS.map((years) => formatTenure(exactly(years * MONTHS_IN_YEAR)))],
     rows: AMOUNTS.map((amount) => [formatMoney(amount), ...YEARS.map((years) => emiOf(amount, years))]),
   };
 }

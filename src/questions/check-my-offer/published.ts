@@ -6,6 +6,7 @@ import { addressWithInputs } from '../../lib/addressWithInputs';
 import { formatMonth } from '../../lib/format/dates';
 import { rateText } from '../../lib/format/rateText';
 import { indianDay } from '../../lib/indianDay';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import { REPO_CHANGES } from '../../lists/loans/rules';
 import { fetchList } from '../../lists/fetchList';
 import type { AnswerSection, FetchedText } from '../../machines/calculator/section';
@@ -56,7 +57,7 @@ export function standingIn(
   }: { readonly statement: Statement; readonly figures: FigureValues; readonly today: string },
 ): FetchedText {
   const { rate, isByInstalment } = comparedRate(statement) ?? { rate: 0, isByInstalment: false };
-  const years = Math.round((statement.months / 12) * 100) / 100;
+  const years = Math.round((statement.months / MONTHS_IN_YEAR) * 100) / 100;
   const given: Readonly<Record<string, Value>> = {
     amount: statement.amount,
     years,

@@ -4,6 +4,7 @@ import { valueOf } from '../../content/valueOf';
 import { chargedMonthly } from '../../lib/finance/brokenDeposit';
 import { numberInFull, percentInFull, rupeesInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
+import { monthlyGrowth } from '../../lib/finance/monthlyGrowth';
 import type { Step } from '../../machines/calculator/definition';
 import { CESS, leftAfterTax } from '../../machines/fields/inputs/fields';
 import { isPriced, type Answer, type OwnWay } from './answer';
@@ -19,7 +20,7 @@ const MONTHS_IN_QUARTER = 3;
 function breakSteps({ breaking }: Answer, need: Need, figures: FigureValues): readonly Step[] {
   const { sum, months, depositRate, cut, held, slab } = need;
   const { instalment, lostInterest, cut: kept, total } = breaking;
-  const growth = numberInFull(1 + chargedMonthly(depositRate) / 1200);
+  const growth = numberInFull(monthlyGrowth(chargedMonthly(depositRate)));
   const at = (percent: number): string => `(1 + ${percentInFull(percent)} ÷ 4)^(${held} ÷ ${MONTHS_IN_QUARTER})`;
   const paid = numberInFull(instalment);
   return [

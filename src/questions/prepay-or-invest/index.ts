@@ -2,6 +2,7 @@ import { percentInFull, rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { timeOf } from '../../lib/format/timeOf';
+import { monthsIn } from '../../lib/unitSizes';
 import { since } from '../../content/figureHistory';
 import type { FigureValues } from '../../content/figureValues';
 import { question } from '../../machines/calculator/definition';
@@ -45,7 +46,7 @@ const defaults: Spare = {
 function say(values: Spare): string {
   const { owed, rate, years: left, emi, sum, every, expected, charge, tax } = spareOf(values);
   const { isOld, slab } = taxOf(tax);
-  const [time, emiText] = [timeOf(Math.round(left * 12)), formatRupees(emi)];
+  const [time, emiText] = [timeOf(monthsIn(left)), formatRupees(emi)];
   return words.inputs({
     loan: words.loan({ owed: formatRupees(owed), rate: percentInFull(rate), knowsEmi: emi > 0, time, emi: emiText }),
     spare: words.spareInFull({

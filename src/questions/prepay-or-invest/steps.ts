@@ -5,6 +5,7 @@ import { scheduleTotals } from '../../lib/finance/schedule';
 import { numberInFull, percentInFull } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { monthsText } from '../../lib/format/timeOf';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import type { Step } from '../../machines/calculator/definition';
 import { CESS } from '../../machines/fields/inputs/fields';
 import { INTEREST_LIMIT, taxOf, taxShare, type Answer, type Spare } from './ways';
@@ -67,7 +68,7 @@ export function steps(answer: Answer, values: Spare, figures: FigureValues): rea
     {
       name: words.stepMonth,
       rule: words.stepMonthRule,
-      value: `(1 + ${percentInFull(expected)})^(1 ÷ 12) = ${numberInFull((1 + expected / 100) ** (1 / 12))}`,
+      value: `(1 + ${percentInFull(expected)})^(1 ÷ 12) = ${numberInFull((1 + expected / 100) ** (1 / MONTHS_IN_YEAR))}`,
     },
     {
       name: words.stepPrepay,

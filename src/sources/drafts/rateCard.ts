@@ -4,6 +4,7 @@ import { parseDepositSlab, slabOn, wholeDays, type DepositSlab } from '../../lib
 import { exactly } from '../../lib/quantities/span';
 import { unknownWords } from '../../lib/quantities/unknown';
 import { isRecord } from '../../lib/isRecord';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import type { QuotedValue } from '../watched/quotedValue';
 
 /** The rate card of a bank as its file has it: what each tenure pays, "6.50%, seniors 7.10%". */
@@ -75,7 +76,7 @@ export function changedCard(
     const percent = Number.parseFloat(now);
     const tenure = tenures.find(([, field, senior]) => value.field === field || value.field === senior);
     const isSenior = tenure !== undefined && value.field === tenure[2];
-    const days = tenure ? wholeDays(tenure[0] * 12) : Math.round(value.parts[0]?.days ?? NaN);
+    const days = tenure ? wholeDays(tenure[0] * MONTHS_IN_YEAR) : Math.round(value.parts[0]?.days ?? NaN);
     const slab = slabOn(slabs, days, isSenior);
     const changed = slab && after.get(slab.tenure);
     if (!changed || Number.isNaN(percent)) return undefined;

@@ -1,5 +1,6 @@
 // cspell:ignore lacs bcrs
 import { isSameQuantity, type PublishedQuantity } from '../../lib/quantities/published';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import type { Passage } from '../extracting/passage';
 import type { Meaning } from '../watched/meaning';
 import type { Part } from '../watched/parts';
@@ -42,7 +43,7 @@ function readings(found: PublishedQuantity, unit: PublishedQuantity['unit'], pas
   }
   if (unit === 'months') {
     if (/month/u.test(context)) return [{ unit, value: found.value }];
-    if (/year|yrs?\b|age/u.test(context)) return [{ unit, value: found.value * 12 }];
+    if (/year|yrs?\b|age/u.test(context)) return [{ unit, value: found.value * MONTHS_IN_YEAR }];
   }
   return [];
 }

@@ -1,6 +1,7 @@
 import { formatMoney } from '../../lib/quantities/money';
 import { formatNumber } from '../../lib/format/rupees';
 import { isSameQuantity, publishedQuantities, type PublishedQuantity } from '../../lib/quantities/published';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import type { QuotedValue } from '../watched/quotedValue';
 import type { Alignment } from './align';
 
@@ -33,7 +34,7 @@ function written({ unit, value }: Quantity, before: string): string {
   if (unit === 'rupees') return formatMoney(value);
   if (unit === 'months')
     return /year/u.test(before) && value % 12 === 0
-      ? `${value / 12} ${value === 12 ? 'year' : 'years'}`
+      ? `${value / MONTHS_IN_YEAR} ${value === MONTHS_IN_YEAR ? 'year' : 'years'}`
       : `${value} ${value === 1 ? 'month' : 'months'}`;
   if (unit === 'days') return `${value} ${value === 1 ? 'day' : 'days'}`;
   return formatNumber(value, 2);

@@ -1,6 +1,7 @@
 import type { RowOf } from '../../../content/schemas';
 import { validRows } from '../../validate';
 import type { Rule } from '../rule';
+import { MONTHS_IN_YEAR } from '../../../lib/unitSizes';
 import { askFor, shown } from './ask';
 
 type Bank = RowOf<'fd-rates'>;
@@ -85,7 +86,7 @@ function rateOf<Row extends Partial<Bank>>(row: Row, field: keyof Row): number |
 
 /** Whether the tenure in the brackets is exactly a number of years: "2 years", "24 months". */
 function isTenure(note: string, years: number): boolean {
-  return new RegExp(`^(?:${years} years?|${years * 12} months)$`, 'u').test(note);
+  return new RegExp(`^(?:${years} years?|${years * MONTHS_IN_YEAR} months)$`, 'u').test(note);
 }
 
 const points = (difference: number): number => Number(difference.toFixed(2));

@@ -1,6 +1,7 @@
 import { addressed } from '../../model';
 import type { TableCell } from '../../parse/mdxFacts';
 import type { Report, Rule } from '../rule';
+import { MONTHS_IN_YEAR } from '../../../lib/unitSizes';
 import { digitsOf, isSlip, numbersIn } from './writtenNumbers';
 
 /** How many digits of a number make it no chance that rows agree; of a sum, one fewer. */
@@ -120,7 +121,7 @@ const ways: readonly Way[] = [
 ];
 
 /** The months of a row that is named by a tenure, "5 years"; not a number for others. */
-const monthsOf = (words = ''): number => Number(/^(\d+) years?$/u.exec(words)?.[1] ?? Number.NaN) * 12;
+const monthsOf = (words = ''): number => Number(/^(\d+) years?$/u.exec(words)?.[1] ?? Number.NaN) * MONTHS_IN_YEAR;
 
 /** The one row that comes to something else than all others, if it looks like a slip. */
 function oddOneOut(pairs: readonly Pair[], { together, meantOne, meantOther }: Way): Pair | undefined {
