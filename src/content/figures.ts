@@ -50,7 +50,7 @@ export function knownUntil({ checked, reviewEveryDays, taxYear, setUntil }: Figu
 
 /** The date of a value that may be out of date: a tax year, the last month for which it was set, or the month of the last check. */
 export function lastKnownOf({ taxYear, setUntil, checked = '' }: Figure): string {
-  return taxYear ?? formatMonth((setUntil ?? checked).slice(0, 7));
+  return taxYear ?? formatMonth(setUntil ?? checked);
 }
 
 /** The values before the current one, oldest first. */

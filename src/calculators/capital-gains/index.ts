@@ -32,9 +32,9 @@ const brief = ({ asset, cost, price, bought, sold }: SaleInputs): string =>
   words.brief({
     asset,
     cost: rupeesInShortOrFull(cost),
-    bought: formatMonth(dayOfNumber(bought).slice(0, 7)),
+    bought: formatMonth(dayOfNumber(bought)),
     price: rupeesInShortOrFull(price),
-    sold: formatMonth(dayOfNumber(sold).slice(0, 7)),
+    sold: formatMonth(dayOfNumber(sold)),
   });
 
 const isAsset = (text: string): text is SaleInputs['asset'] => text in assets;

@@ -15,7 +15,7 @@ const directionOf = ({ points }: { readonly points: number }): 'up' | 'down' => 
 /** The month of the quoted rate; the list may hold later ones. An estimate says what the change of the repo rate added to it. */
 export function monthOf(lowest: LoanAnswer | undefined): string {
   if (!lowest) return '';
-  const month = formatMonth(rateDay(lowest).slice(0, 7));
+  const month = formatMonth(rateDay(lowest));
   const { passedOn } = lowest;
   if (passedOn === undefined) return month;
   return words.monthWithChange({

@@ -179,7 +179,7 @@ export function totalFigure(
 
 /** A rate that is too old to count with: the month for which it is known in place of sums. */
 export function figuresOnceOld(rate: OfferRow['figures'][0], day: string): OfferRow['figures'] {
-  const text = day === '' ? format(NOT_FOUND) : formatMonthInShort(day.slice(0, 7));
+  const text = day === '' ? format(NOT_FOUND) : formatMonthInShort(day);
   return [rate, { label: words.columnMonth, text, isQuiet: true }, { label: '', text: '' }];
 }
 

@@ -41,7 +41,7 @@ export function resultOf(
         label: words.youPay({ isExample, rate: rateText(rate) }),
         figure: formatRupees(emi),
         ...(tier && {
-          condition: words.rateIsFor({ isLimited: who !== '', who, month: month ?? formatMonth(tier.day.slice(0, 7)) }),
+          condition: words.rateIsFor({ isLimited: who !== '', who, month: month ?? formatMonth(tier.day) }),
         }),
       },
     }),

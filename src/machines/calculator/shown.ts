@@ -43,10 +43,10 @@ const isSeen = (rupees: number): boolean => rupees >= 0.5;
 /** The chart, without negative amounts; a question may have none, and of nothing there is none to draw. */
 export function chartOf<V extends Values, Result>({ chart }: CalculatorDefinition<V, Result>, result: Result) {
   if (!chart) return undefined;
-  const { bars, upperIs = 'cost' as const, ...words } = chart(result);
+  const { bars, upperIs = 'cost' as const, ...captions } = chart(result);
   const shown = bars.map(([name, lower, upper]) => ({ name, lower: drawn(lower), upper: drawn(upper) }));
   return shown.some(({ lower, upper }) => isSeen(lower) || isSeen(upper))
-    ? { ...words, upperIs, bars: shown }
+    ? { ...captions, upperIs, bars: shown }
     : undefined;
 }
 

@@ -37,10 +37,8 @@ export function rankedUntil({ days, months }: Pick<Ageing, 'days' | 'months'>): 
   return monthsLater(medianDay({ days }), months);
 }
 
-/**
- * Replaces the answer once a list's values are too old to rank.
- */
+/** What a list says in place of its answer once its values are too old to rank. */
 export function lastKnownLead(ageing: Pick<Ageing, 'days' | 'of'>): string {
-  const month = formatMonth(medianDay(ageing).slice(0, 7));
+  const month = formatMonth(medianDay(ageing));
   return words.lastKnown({ of: ageing.of, month });
 }

@@ -6,18 +6,18 @@ import type { ListDefinition } from './definition';
 import type { OfferGroup, OfferRow } from './rows';
 import * as words from './messages.en';
 
-/** Where old values are shown. A comparison keeps their sums, next to the visitor's own. */
-type Place = 'list' | 'comparison';
+/** Who shows old values. A comparison keeps their sums, next to the visitor's own. */
+type ShownIn = 'list' | 'comparison';
 
 /** A row without its tag, distances and other claims of rank, nor sums of a list that then shows none. */
-function placeless({ figuresOnceOld, ...row }: OfferRow, place: Place): OfferRow {
-  const [first, second, third] = (place === 'list' ? figuresOnceOld : undefined) ?? row.figures;
+function placeless({ figuresOnceOld, ...row }: OfferRow, shownIn: ShownIn): OfferRow {
+  const [first, second, third] = (shownIn === 'list' ? figuresOnceOld : undefined) ?? row.figures;
   const bare = ({ distance: _distance, isBest: _isBest, ...figure }: typeof first): typeof first => figure;
   return { ...row, figures: [bare(first), bare(second), bare(third)] };
 }
 
-function unranked({ tag: _tag, onceOld, ...group }: OfferGroup, place: Place): OfferGroup {
-  const rowOf = (row: OfferRow): OfferRow => placeless(row, place);
+function unranked({ tag: _tag, onceOld, ...group }: OfferGroup, shownIn: ShownIn): OfferGroup {
+  const rowOf = (row: OfferRow): OfferRow => placeless(row, shownIn);
   return {
     ...group,
     ...onceOld,
@@ -41,7 +41,10 @@ function exampleFor<V extends Values>({ offer }: ListDefinition<V>, values: V, f
  * A list with values too old to rank: sorted by name, without a winner, a tag or a total in the lead but that of the visitor's own offer, whose
  * fields it opens with, or of an example until they are filled in. It still sorts, filters and calculates.
  */
-export function lastKnown<V extends Values>(definition: ListDefinition<V>, place: Place = 'list'): ListDefinition<V> {
+export function lastKnown<V extends Values>(
+  definition: ListDefinition<V>,
+  shownIn: ShownIn = 'list',
+): ListDefinition<V> {
   const { ageing, order, inputs, defaults, mainFields, offer, ordersOnceOld = {} } = definition;
   if (!ageing) return definition;
   const choice = order === undefined ? undefined : inputs[order];
@@ -73,12 +76,12 @@ export function lastKnown<V extends Values>(definition: ListDefinition<V>, place
           offerFirst: {
             example,
             asks: alone.asks,
-            heading: words.lastKnownRates({ month: formatMonth(medianDay(ageing).slice(0, 7)) }),
+            heading: words.lastKnownRates({ month: formatMonth(medianDay(ageing)) }),
             standing: alone.standing,
           },
         }),
         ...(certain === undefined ? { lead: lastKnownLead(ageing) } : { lead: certain, age: lastKnownLead(ageing) }),
-        groups: [unranked(first, place), ...others.map((group) => unranked(group, place))],
+        groups: [unranked(first, shownIn), ...others.map((group) => unranked(group, shownIn))],
       };
     },
   };

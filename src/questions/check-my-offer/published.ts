@@ -74,7 +74,7 @@ export function standingIn(
     // A list takes fewer amounts and terms than this page.
     const accepted = named.filter(({ input, text }) => hashFieldOf(input).read(text) !== undefined);
     const { ageing } = definition;
-    const month = ageing ? formatMonth(medianDay(ageing).slice(0, 7)) : '';
+    const month = ageing ? formatMonth(medianDay(ageing)) : '';
     const isOld = ageing !== undefined && today > rankedUntil(ageing);
     const standing =
       group.ranked.length > 0 ? words.publishedStanding({ standing: group.ownOffer?.note ?? '' }) : words.publishedNone;

@@ -74,7 +74,7 @@ const answer = {
 
 /** What is said of rates that are too old to rank. */
 function lastKnown(figures: FigureValues) {
-  const month = formatMonth(medianDay(ageing).slice(0, 7));
+  const month = formatMonth(medianDay(ageing));
   return {
     answer: { ...answer, says: () => lastKnownLead(ageing) },
     headline: () => ({ label: words.lastKnownRates, figure: month }),

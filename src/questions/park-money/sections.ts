@@ -77,7 +77,7 @@ function beside(answer: Answer, parked: Parked, figures: FigureValues): readonly
     {
       kind: 'ways',
       title: words.schemesTitle,
-      intro: words.schemesIntro({ month: formatMonth(schemesSeen(figures).slice(0, 7)) }),
+      intro: words.schemesIntro({ month: formatMonth(schemesSeen(figures)) }),
       ways: fitting.map((scheme) => schemeWay(scheme, answer, parked)),
       ...(payingOut(answer.schemes).length > 0 && { note: words.payoutNote }),
     },
