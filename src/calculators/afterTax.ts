@@ -1,7 +1,7 @@
 import type { FigureValues } from '../content/figureValues';
 import { valueOf } from '../content/valueOf';
+import { CESS, leftAfterTax } from '../content/law/cess';
 import type { Step } from '../machines/calculator/definition';
-import { CESS, leftAfterTax } from '../machines/fields/inputs/fields';
 import { numberInFull, percentInFull, rupeesInFull } from '../lib/format/inFull';
 import { formatRupees } from '../lib/format/rupees';
 import * as words from './messages.en';

@@ -6,4 +6,4 @@ export const LAKH = 100_000;
 export const CRORE = 10_000_000;
 
 /** The whole months of a time in years: 90 for 7.5. */
-export const monthsIn = (years: number): number => Math.round(years * MONTHS_IN_YEAR);
+export const monthsOfYears = (years: number): number => Math.round(years * MONTHS_IN_YEAR);

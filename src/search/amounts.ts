@@ -59,7 +59,7 @@ const LONGEST_PARKED = 5 * MONTHS_IN_YEAR;
 const [MONEY, OFFER, PARKED, INSTALMENT, RATE] = ['money', 'loan offer', 'park', 'emi', 'rate'];
 
 /** The months of the first period in a text; undefined without one. */
-function monthsOfPeriod(text: string): number | undefined {
+function monthsIn(text: string): number | undefined {
   const [, count, years] = PERIOD.exec(text) ?? [];
   if (count === undefined) return ONE_YEAR.test(text) ? MONTHS_IN_YEAR : undefined;
   return Number.parseFloat(count.replaceAll(',', '')) * (years === undefined ? 1 : MONTHS_IN_YEAR);
@@ -75,7 +75,7 @@ export function askedByAmounts(text: string, isNeeded: boolean): string | undefi
   const hasSum = withSumsAs(MONEY, text) !== withSumsAs('', text);
   if (SHARE.test(text)) return hasSum ? OFFER : RATE;
   if (!hasSum || isNeeded) return undefined;
-  const months = monthsOfPeriod(text);
+  const months = monthsIn(text);
   if (months === undefined) return MONEY;
   return months > LONGEST_PARKED ? INSTALMENT : PARKED;
 }

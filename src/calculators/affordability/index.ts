@@ -4,7 +4,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import { differenceInShort, rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
 import { monthsText, yearsText } from '../../lib/format/timeOf';
-import { monthsIn } from '../../lib/unitSizes';
+import { monthsOfYears } from '../../lib/unitSizes';
 import { withOwn } from '../withOwn';
 import { percent, rupees, share, years } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
@@ -26,13 +26,13 @@ interface Answer {
 }
 
 const loanFor = (emi: number, annualRatePercent: number, time: number): number =>
-  loanForEmi(emi, { annualRatePercent, tenureMonths: monthsIn(time) });
+  loanForEmi(emi, { annualRatePercent, tenureMonths: monthsOfYears(time) });
 
 function compute({ income, otherEmis, share, rate, years: time }: Borrower): Answer {
   const emi = Math.max((income * share) / 100 - otherEmis, 0);
   const answerFor = (tenure: number) => {
     const loan = loanFor(emi, rate, tenure);
-    const borrowed = { principal: loan, annualRatePercent: rate, tenureMonths: monthsIn(tenure) };
+    const borrowed = { principal: loan, annualRatePercent: rate, tenureMonths: monthsOfYears(tenure) };
     return { years: tenure, loan, interest: totalOfEmi(emi, borrowed) - loan };
   };
   return { emi, ...answerFor(time), tenures: withOwn([10, 15, 20, 25, 30], time).map(answerFor) };
@@ -106,9 +106,12 @@ export default calculator<Borrower, Answer>(
         name: words.stepLakh,
         rule: 'P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)',
         value: words.stepLakhValue({
-          emi: formatRupees(exactEmi({ principal: 100_000, annualRatePercent: rate, tenureMonths: monthsIn(time) }), 2),
+          emi: formatRupees(
+            exactEmi({ principal: 100_000, annualRatePercent: rate, tenureMonths: monthsOfYears(time) }),
+            2,
+          ),
           rate: percentInFull(rate),
-          months: monthsText(monthsIn(time)),
+          months: monthsText(monthsOfYears(time)),
         }),
       },
       { name: words.loan, rule: words.stepLoanRule, value: formatRupees(loan) },

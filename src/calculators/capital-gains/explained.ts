@@ -3,6 +3,7 @@ import type { FigureValues } from '../../content/figureValues';
 import type { Step } from '../../machines/calculator/definition';
 import { mayCountWorth, type Asset, type GainsLaw, type Term } from '../../lib/finance/capitalGains';
 import { lawOn, worthDay } from '../../content/law/capitalGainsLaw';
+import { CESS } from '../../content/law/cess';
 import { formatDay } from '../../lib/format/dates';
 import { numberInFull, percentInFull, rupeesAtLeastNil, rupeesInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
@@ -123,7 +124,7 @@ export function stepsOf(answer: Answer, values: SaleInputs, figures: FigureValue
       name: words.stepCess,
       rule: words.stepCessRule({ cess: percentInFull(law.cessPercent) }),
       value: `${rupeesInFull(tax)} × ${numberInFull(1 + law.cessPercent / 100)} = ${formatRupees(withCess)}`,
-      source: { text: words.sourceCess, address: '/figures#income-tax-cess' },
+      source: { text: words.sourceCess, address: `/figures#${CESS}` },
     },
   ];
 }

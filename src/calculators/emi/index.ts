@@ -12,8 +12,6 @@ import * as words from './messages.en';
 import { steps } from './steps';
 
 /** A computed rate: "24.68%". */
-const computedRate = (percent: number): string => formatPercent(percent, 2);
-
 /** Up to so many months the chart has a bar for each; years would be too few. */
 const MOST_MONTH_BARS = 24;
 
@@ -39,22 +37,22 @@ function sentenceOfRate({ loan, flatRate }: EmiAnswer, values: EmiValues): strin
     return words.sentenceWait({ interest: formatRupees(waitInterest), emi: formatRupees(emi) });
   }
   return isFlat(values)
-    ? words.sentenceFlat({ flat: percentInFull(values.rate), reducing: computedRate(loan.annualRatePercent) })
-    : words.sentenceReducing({ flat: computedRate(flatRate) });
+    ? words.sentenceFlat({ flat: percentInFull(values.rate), reducing: formatPercent(loan.annualRatePercent) })
+    : words.sentenceReducing({ flat: formatPercent(flatRate) });
 }
 
 function sentence(answer: EmiAnswer, values: EmiValues): string {
   const { apr } = answer;
   const ofRate = sentenceOfRate(answer, values);
-  return apr === undefined ? ofRate : [ofRate, words.sentenceFee({ apr: computedRate(apr) })].join(' ');
+  return apr === undefined ? ofRate : [ofRate, words.sentenceFee({ apr: formatPercent(apr) })].join(' ');
 }
 
 /** The rate as others would quote it, and with the fee. */
 function rateFacts({ loan, quotedFlat, flatRate, apr }: EmiAnswer): readonly (readonly [string, string])[] {
   return [
-    ...(quotedFlat ? [[words.asReducing, computedRate(loan.annualRatePercent)] as const] : []),
-    ...(!quotedFlat && flatRate !== undefined ? [[words.asFlat, computedRate(flatRate)] as const] : []),
-    ...(apr === undefined ? [] : [[words.apr, computedRate(apr)] as const]),
+    ...(quotedFlat ? [[words.asReducing, formatPercent(loan.annualRatePercent)] as const] : []),
+    ...(!quotedFlat && flatRate !== undefined ? [[words.asFlat, formatPercent(flatRate)] as const] : []),
+    ...(apr === undefined ? [] : [[words.apr, formatPercent(apr)] as const]),
   ];
 }
 

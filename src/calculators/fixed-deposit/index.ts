@@ -4,6 +4,7 @@ import { numberInFull, percentInFull } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
 import { valueOf } from '../../content/valueOf';
+import { CESS, leftAfterTax } from '../../content/law/cess';
 import { calculator } from '../../machines/calculator/definition';
 import { inRupees } from '../../machines/calculator/headline';
 import { afterTaxStep } from '../afterTax';
@@ -11,7 +12,7 @@ import { interestShown, type TaxedInterest } from '../smallSavings';
 import { growthChart, growthTable, type GrowthYear } from '../growth';
 import { yearsText } from '../../lib/format/timeOf';
 import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
-import { CESS, choice, leftAfterTax, percent, rupees, taxSlab, years } from '../../machines/fields/inputs/fields';
+import { choice, percent, rupees, taxSlab, years } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
 
 type Deposit = {

@@ -5,7 +5,7 @@ import { calculator } from '../../machines/calculator/definition';
 import { inRupees } from '../../machines/calculator/headline';
 import { rupees } from '../../machines/fields/inputs/fields';
 import { monthsText, yearsText } from '../../lib/format/timeOf';
-import { MONTHS_IN_YEAR, monthsIn } from '../../lib/unitSizes';
+import { MONTHS_IN_YEAR, monthsOfYears } from '../../lib/unitSizes';
 import { growthChart, growthInputs, growthTable, monthlySides, otherConvention } from '../growth';
 import * as words from './messages.en';
 
@@ -24,7 +24,7 @@ interface GoalAnswer {
 }
 
 function compute({ target, expected, years: time, stepUp }: GoalValues): GoalAnswer {
-  const plan = { annualReturnPercent: expected, months: monthsIn(time), stepUpPercent: stepUp };
+  const plan = { annualReturnPercent: expected, months: monthsOfYears(time), stepUpPercent: stepUp };
   const monthly = monthlyForTarget(target, plan);
   const years = sipByYear({ ...plan, monthly });
   return { monthly, years, invested: years.at(-1)?.invested ?? 0, target };
@@ -99,7 +99,10 @@ export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: words.name
       {
         name: words.stepOneRupee,
         rule: words.stepOneRupeeRule({ rises: stepUp > 0 }),
-        value: words.stepOneRupeeValue({ value: formatRupees(ofOneRupee, 2), months: monthsText(monthsIn(years)) }),
+        value: words.stepOneRupeeValue({
+          value: formatRupees(ofOneRupee, 2),
+          months: monthsText(monthsOfYears(years)),
+        }),
       },
       {
         name: words.toInvest,

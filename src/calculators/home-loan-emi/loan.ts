@@ -9,7 +9,7 @@ import {
 import { formatRupees } from '../../lib/format/rupees';
 import type { Conflicts } from '../../machines/fields/inputs/types';
 import { timeOf } from '../../lib/format/timeOf';
-import { MONTHS_IN_YEAR, monthsIn } from '../../lib/unitSizes';
+import { MONTHS_IN_YEAR, monthsOfYears } from '../../lib/unitSizes';
 import * as words from './messages.en';
 
 export type EmiValues = {
@@ -37,11 +37,11 @@ export interface EmiAnswer {
 }
 
 function loanOf({ amount, years, rate }: EmiValues): Loan {
-  return { principal: amount, annualRatePercent: rate, tenureMonths: monthsIn(years) };
+  return { principal: amount, annualRatePercent: rate, tenureMonths: monthsOfYears(years) };
 }
 
 function planOf({ prepay, every, after, adjusts, rise }: EmiValues, more: readonly Prepayment[]): Plan {
-  const from = monthsIn(after);
+  const from = monthsOfYears(after);
   return {
     adjusts,
     prepayments: [...(prepay > 0 ? [{ amount: prepay, from, every }] : []), ...more],
@@ -55,7 +55,7 @@ export function conflicts(values: EmiValues): Conflicts<EmiValues> {
   if (prepay === 0) return {};
   if (prepay > amount) return { prepay: words.conflictPrepay({ amount: formatRupees(amount) }) };
   const months = repaymentSchedule(loanOf(values), planOf({ ...values, prepay: 0 }, [])).length;
-  return monthsIn(after) < months ? {} : { after: words.conflictAfter({ time: timeOf(months) }) };
+  return monthsOfYears(after) < months ? {} : { after: words.conflictAfter({ time: timeOf(months) }) };
 }
 
 /**

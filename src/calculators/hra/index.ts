@@ -5,10 +5,11 @@ import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import { hraInBothRegimes, oldSlabRates, taxRuleFigures } from '../../content/law/hraInBothRegimes';
 import type { FigureValues } from '../../content/figureValues';
 import { valueOf } from '../../content/valueOf';
+import { CESS, leftAfterTax } from '../../content/law/cess';
 import { withOwn } from '../withOwn';
 import { calculator } from '../../machines/calculator/definition';
 import { inRupees } from '../../machines/calculator/headline';
-import { CESS, leftAfterTax, optional, orderedChoice, rupees, taxSlab } from '../../machines/fields/inputs/fields';
+import { optional, orderedChoice, rupees, taxSlab } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
 
 /** A slab that nobody was asked for */

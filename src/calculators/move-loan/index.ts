@@ -9,7 +9,7 @@ import { calculator } from '../../machines/calculator/definition';
 import { inRupees } from '../../machines/calculator/headline';
 import { percent, rupees, share, years } from '../../machines/fields/inputs/fields';
 import { monthsText, timeOf, yearsText } from '../../lib/format/timeOf';
-import { monthsIn } from '../../lib/unitSizes';
+import { monthsOfYears } from '../../lib/unitSizes';
 import * as words from './messages.en';
 
 const defaults = {
@@ -29,7 +29,7 @@ type Answer = ReturnType<typeof answerFor>;
 
 function answerFor(values: Running, gstPercent: number) {
   const { owed, rateNow, ownRate, otherRate, ownFee, otherFee, otherCosts } = values;
-  const loan: RunningLoan = { balance: owed, annualRatePercent: rateNow, monthsLeft: monthsIn(values.years) };
+  const loan: RunningLoan = { balance: owed, annualRatePercent: rateNow, monthsLeft: monthsOfYears(values.years) };
   const ways = waysOn(loan, {
     reprice: { annualRatePercent: ownRate, charge: withGst(ownFee, gstPercent) },
     move: { annualRatePercent: otherRate, charge: withGst((owed * otherFee) / 100, gstPercent) + otherCosts },

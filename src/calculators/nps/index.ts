@@ -7,7 +7,7 @@ import { inRupees } from '../../machines/calculator/headline';
 import type { Conflicts } from '../../machines/fields/inputs/types';
 import { growthChart, growthTable, otherConvention } from '../growth';
 import { monthsText, timeOf, yearsText } from '../../lib/format/timeOf';
-import { monthsIn } from '../../lib/unitSizes';
+import { monthsOfYears } from '../../lib/unitSizes';
 import { choice, percent, rupees, share, years } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
 
@@ -25,7 +25,7 @@ const defaults = {
 
 type Subscriber = Readonly<typeof defaults>;
 
-const monthsOf = ({ age, exitAge }: Subscriber): number => monthsIn(exitAge - age);
+const monthsOf = ({ age, exitAge }: Subscriber): number => monthsOfYears(exitAge - age);
 
 /** From the day of joining to the exit; ages have decimals that binary numbers do not hold exactly. */
 const inSchemeAtExit = ({ age, exitAge, inScheme }: Subscriber): number =>

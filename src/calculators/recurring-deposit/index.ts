@@ -2,14 +2,15 @@ import { recurringDepositValue } from '../../lib/finance/deposits';
 import { numberInFull, percentInFull } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
+import { CESS, leftAfterTax } from '../../content/law/cess';
 import { calculator } from '../../machines/calculator/definition';
 import { inRupees } from '../../machines/calculator/headline';
 import { afterTaxStep } from '../afterTax';
 import { interestShown, type TaxedInterest } from '../smallSavings';
 import { growthChart, growthTable, type GrowthYear } from '../growth';
 import { yearsText } from '../../lib/format/timeOf';
-import { MONTHS_IN_YEAR, monthsIn } from '../../lib/unitSizes';
-import { CESS, leftAfterTax, percent, rupees, taxSlab, years } from '../../machines/fields/inputs/fields';
+import { MONTHS_IN_YEAR, monthsOfYears } from '../../lib/unitSizes';
+import { percent, rupees, taxSlab, years } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
 
 type Deposit = { readonly monthly: number; readonly rate: number; readonly years: number; readonly slab: string };
@@ -20,7 +21,7 @@ interface Answer extends TaxedInterest {
 }
 
 function answerFor({ monthly, rate, years: time, slab }: Deposit, figures: FigureValues): Answer {
-  const months = monthsIn(time);
+  const months = monthsOfYears(time);
   const ends = Array.from({ length: Math.ceil(months / MONTHS_IN_YEAR) }, (_year, index) =>
     Math.min((index + 1) * MONTHS_IN_YEAR, months),
   );
@@ -74,13 +75,13 @@ export default calculator<Deposit, Answer>(
         value: words.stepInstalmentValue({
           monthly: formatRupees(monthly),
           rate: percentInFull(rate),
-          months: numberInFull(monthsIn(time)),
+          months: numberInFull(monthsOfYears(time)),
         }),
         source: { text: words.sourceQuarters },
       },
       {
         name: words.value,
-        rule: words.stepValueRule({ months: numberInFull(monthsIn(time)) }),
+        rule: words.stepValueRule({ months: numberInFull(monthsOfYears(time)) }),
         value: formatRupees(value),
       },
       {

@@ -5,7 +5,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
 import { yearsText } from '../../lib/format/timeOf';
-import { MONTHS_IN_YEAR, monthsIn } from '../../lib/unitSizes';
+import { MONTHS_IN_YEAR, monthsOfYears } from '../../lib/unitSizes';
 import { monthlyGrowth } from '../../lib/finance/monthlyGrowth';
 import { percent, rupees, share, wholeYears, years } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
@@ -34,7 +34,7 @@ const choiceOf = (values: Choice): HomeChoice => ({
   downPaymentPercent: values.down,
   buyingCostPercent: values.costs,
   loanRatePercent: values.rate,
-  tenureMonths: monthsIn(values.tenure),
+  tenureMonths: monthsOfYears(values.tenure),
   upkeepPercent: values.upkeep,
   monthlyRent: values.rent,
   rentRisePercent: values.rentRise,
@@ -142,7 +142,7 @@ export default calculator<Choice, HomeComparison>(
       const { price, down, costs, upkeep, rent, rate, tenure, expected, homeRise } = values;
       const { home = 0, owed = 0 } = stay.at(-1) ?? {};
       const principal = price * (1 - down / 100);
-      const emi = exactEmi({ principal, annualRatePercent: rate, tenureMonths: monthsIn(tenure) });
+      const emi = exactEmi({ principal, annualRatePercent: rate, tenureMonths: monthsOfYears(tenure) });
       return [
         {
           name: words.stepOwner,

@@ -6,7 +6,7 @@ import { calculator } from '../../machines/calculator/definition';
 import { inRupees } from '../../machines/calculator/headline';
 import type { Conflicts } from '../../machines/fields/inputs/types';
 import { inYears, monthsText, yearsText } from '../../lib/format/timeOf';
-import { MONTHS_IN_YEAR, monthsIn } from '../../lib/unitSizes';
+import { MONTHS_IN_YEAR, monthsOfYears } from '../../lib/unitSizes';
 import { monthlyGrowth } from '../../lib/finance/monthlyGrowth';
 import { percent, rupees, years } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
@@ -30,7 +30,7 @@ function monthlyBeside(corpus: number, saved: number, percent: number, months: n
 }
 
 function compute(plan: Plan) {
-  const months = monthsIn(plan.retireAt - plan.age);
+  const months = monthsOfYears(plan.retireAt - plan.age);
   const wait = months / MONTHS_IN_YEAR;
   const retirement = {
     firstYear: futureCost(plan.monthly * MONTHS_IN_YEAR, plan.inflation, wait),

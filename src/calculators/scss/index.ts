@@ -3,12 +3,13 @@ import { percentInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
 import { valueOf } from '../../content/valueOf';
+import { CESS, leftAfterTax } from '../../content/law/cess';
 import { calculator } from '../../machines/calculator/definition';
 import { inRupees } from '../../machines/calculator/headline';
 import { afterTaxStep } from '../afterTax';
 import { growthChart, type GrowthYear } from '../growth';
 import { yearsText } from '../../lib/format/timeOf';
-import { CESS, leftAfterTax, percent, rupees, taxSlab } from '../../machines/fields/inputs/fields';
+import { percent, rupees, taxSlab } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
 
 type Deposit = { readonly amount: number; readonly rate: number; readonly slab: string };

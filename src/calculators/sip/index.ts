@@ -6,7 +6,7 @@ import { calculator } from '../../machines/calculator/definition';
 import { inRupees } from '../../machines/calculator/headline';
 import { percent, rupees } from '../../machines/fields/inputs/fields';
 import { monthsText, yearsText } from '../../lib/format/timeOf';
-import { MONTHS_IN_YEAR, monthsIn } from '../../lib/unitSizes';
+import { MONTHS_IN_YEAR, monthsOfYears } from '../../lib/unitSizes';
 import { monthlyGrowth } from '../../lib/finance/monthlyGrowth';
 import { growthChart, growthInputs, growthTable, monthlySides, otherConvention } from '../growth';
 import * as words from './messages.en';
@@ -26,7 +26,7 @@ interface SipAnswer {
 }
 
 function compute({ monthly, expected, years: time, stepUp }: SipValues): SipAnswer {
-  const months = monthsIn(time);
+  const months = monthsOfYears(time);
   const years = sipByYear({ monthly, annualReturnPercent: expected, months, stepUpPercent: stepUp });
   const { invested = 0, value = 0 } = years.at(-1) ?? {};
   return { years, invested, value };
@@ -115,7 +115,7 @@ export default calculator<SipValues, SipAnswer>({ id: 'sip', name: words.name, s
       { name: words.putIn, rule: words.stepPutInRule, value: formatRupees(invested) },
       {
         name: words.value,
-        rule: words.stepValueRule({ months: monthsText(monthsIn(years)) }),
+        rule: words.stepValueRule({ months: monthsText(monthsOfYears(years)) }),
         value: formatRupees(value),
       },
       otherConvention(expected, (percent) => compute({ ...values, expected: percent }).value),

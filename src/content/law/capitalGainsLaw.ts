@@ -2,6 +2,7 @@
 import { byDay, historyOf, known, lastKnownDay, since, sinceDay, valueOn } from '../figureHistory';
 import type { FigureValues } from '../figureValues';
 import { taxYearOn } from '../taxYear';
+import { CESS } from './cess';
 import type { GainsLaw } from '../../lib/finance/capitalGains';
 import { addDays } from '../../lib/days';
 import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
@@ -10,7 +11,6 @@ const OTHER_LONG = 'other-ltcg-rate';
 const INDEX = 'cost-inflation-index';
 const DEBT_FUNDS = 'debt-fund-tax';
 const EQUITY_COST = 'equity-cost-basis';
-const CESS = 'income-tax-cess';
 const INDEXATION = 'cost-indexation';
 
 /** What the tax on a gain is computed with, each as it was on the day of sale */

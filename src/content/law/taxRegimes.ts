@@ -5,6 +5,7 @@ import { valueOf } from '../valueOf';
 import { scaleOf } from '../scaleOf';
 import { taxYearFrom } from '../taxYear';
 import { advanceTaxFigures } from './advanceTax';
+import { CESS } from './cess';
 import { hasRent, hraExemptionOf, hraFigures, type RentedHome } from './rentedHome';
 import { deductionsForTax, incomeTax, toTenRupees, type IncomeTax, type TaxRules } from '../../lib/finance/incomeTax';
 import { LAKH, MONTHS_IN_YEAR } from '../../lib/unitSizes';
@@ -66,7 +67,7 @@ export const ruleFigures = [
   'old-regime-rebate',
   'new-regime-standard-deduction',
   'old-regime-standard-deduction',
-  'income-tax-cess',
+  CESS,
 ];
 
 /** What limits the deductions from it. */
@@ -121,7 +122,7 @@ export function rulesFor(figures: FigureValues, regime: Regime, { year, age }: P
     rebateUpTo: ofRegime('nil-tax-income'),
     rebateMost: ofRegime('rebate'),
     rebateTapers: regime === 'new',
-    cessPercent: limitOf(figures, 'income-tax-cess', year),
+    cessPercent: limitOf(figures, CESS, year),
   };
 }
 

@@ -1,5 +1,5 @@
 import { LIFETIME_MONTHS } from '../lifetime';
-import { MONTHS_IN_YEAR, monthsIn } from '../unitSizes';
+import { MONTHS_IN_YEAR, monthsOfYears } from '../unitSizes';
 import { numberInFull } from './inFull';
 import { formatMonths, formatYears } from './durations';
 import * as words from './messages.en';
@@ -20,7 +20,7 @@ export function timeOf(months: number): string {
 /** The end of a year in a table, counted from the start: "7", "7.5", or "7 years 5 months" where decimals have no end. */
 export function yearEnd(year: number): string {
   const text = numberInFull(year);
-  return /\.\d{4}/.test(text) ? timeOf(monthsIn(year)) : text;
+  return /\.\d{4}/.test(text) ? timeOf(monthsOfYears(year)) : text;
 }
 
 /** Months as an exponent in years: "20", "(93 ÷ 12)". */

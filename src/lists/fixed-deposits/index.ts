@@ -2,7 +2,7 @@ import { offerList } from '../../machines/list/definition';
 import { RATES_HOLD_MONTHS } from '../../machines/list/ageing';
 import { checkedDay, checkedOn } from '../../content/figureHistory';
 import { valueOf } from '../../content/valueOf';
-import { CESS } from '../../machines/fields/inputs/fields';
+import { CESS } from '../../content/law/cess';
 import { formatMonth } from '../../lib/format/dates';
 import { formatPercent } from '../../lib/format/rupees';
 import { formatMoney } from '../../lib/quantities/money';

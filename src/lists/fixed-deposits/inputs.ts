@@ -1,5 +1,6 @@
 import type { FigureValues } from '../../content/figureValues';
-import { choice, leftAfterTax, rupees, taxSlab, toggle } from '../../machines/fields/inputs/fields';
+import { leftAfterTax } from '../../content/law/cess';
+import { choice, rupees, taxSlab, toggle } from '../../machines/fields/inputs/fields';
 import type { Inputs } from '../../machines/fields/inputs/types';
 import type { DepositInputs } from './deposits';
 import { formatMoney } from '../../lib/quantities/money';

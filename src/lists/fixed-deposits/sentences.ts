@@ -1,10 +1,10 @@
+import { leftAfterTax } from '../../content/law/cess';
 import type { PanelResult } from '../../machines/list/Panel';
 import { rateText } from '../../lib/format/rateText';
 import { formatRupees } from '../../lib/format/rupees';
 import { depositAnswer, spreadInsured, type DepositAnswer, type SpreadPart } from './deposits';
 import { formatMoney } from '../../lib/quantities/money';
 import type { BankOffer, RankedBanks } from './banks';
-import { leftAfterTax } from '../../machines/fields/inputs/fields';
 import { depositInputs, timeText, type CountedDeposit, type Deposit } from './inputs';
 import * as words from './messages.en';
 

@@ -2,6 +2,7 @@ import { LEAST_SHARE } from '../../machines/list/columns';
 import type { PanelResult } from '../../machines/list/Panel';
 import { sipByYear } from '../../lib/finance/sip';
 import { formatMonth } from '../../lib/format/dates';
+import { rateText } from '../../lib/format/rateText';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { orderNumber } from '../../lib/quantities/cell';
 import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
@@ -30,7 +31,6 @@ export function takenByCharge(
 }
 
 const periodText = (years: number): string => (years === 1 ? words.aYear : words.years({ years: String(years) }));
-const percentText = (percent: number): string => formatPercent(percent, 2, 2);
 const isOneKind = ({ ranked, withoutCost }: RankedFunds): boolean =>
   new Set([...ranked, ...withoutCost].map(({ type }) => type)).size === 1;
 
@@ -45,16 +45,16 @@ function cheapestOf(ranking: RankedFunds, isByTracking: boolean): string {
   const all = String(funds);
   // Too few known charges to name the cheapest fund.
   if (!isByTracking && costs.length < LEAST_SHARE * funds) {
-    return words.chargesKnown({ known, all, least: percentText(least), most: percentText(Math.max(...costs)) });
+    return words.chargesKnown({ known, all, least: rateText(least), most: rateText(Math.max(...costs)) });
   }
   const most = least + (isByTracking ? TIE_POINTS : 0) + ROUNDING;
   const cheapest = ranking.ranked.filter((fund) => (costOf(fund, isByTracking) ?? Infinity) <= most);
   const which = { count: cheapest.length, name: cheapest[0]?.name ?? '', known };
   if (!isByTracking) {
-    return words.cheapest({ ...which, all, knowsAll: costs.length === funds, charge: percentText(least) });
+    return words.cheapest({ ...which, all, knowsAll: costs.length === funds, charge: rateText(least) });
   }
   const last = Math.max(...costs.filter((cost) => cost <= most));
-  const range = { least: percentText(least), most: percentText(last) };
+  const range = { least: rateText(least), most: rateText(last) };
   return words.closest({ ...which, behind: last > least ? words.range(range) : range.least });
 }
 
@@ -65,8 +65,8 @@ function returnsOf({ ranked, withoutCost }: RankedFunds): string {
   return words.debtReturns({
     month: formatMonth(lastDebtMonth),
     count: returns.length,
-    least: percentText(Math.min(...returns)),
-    most: percentText(Math.max(...returns)),
+    least: rateText(Math.min(...returns)),
+    most: rateText(Math.max(...returns)),
   });
 }
 

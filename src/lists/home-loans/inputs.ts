@@ -5,7 +5,7 @@ import { lenderInput, scoreInput } from '../loans/choices';
 import { orderInput } from '../loans/fields';
 import type { LoanInputs } from '../loans/loan';
 import { nothingOffered, offeredInputs, type Offered } from '../loans/offeredInputs';
-import { monthsIn } from '../../lib/unitSizes';
+import { monthsOfYears } from '../../lib/unitSizes';
 import * as words from './messages.en';
 
 /** Inputs of the home loan list. Names are part of addresses and permanent. */
@@ -46,7 +46,7 @@ export const inputsFor = (lenders: readonly HomeLoan[]): Inputs<HomeLoanValues> 
 export function loanInputs({ amount, years: tenure, score, salary, woman, repo }: HomeLoanValues): LoanInputs {
   return {
     amount,
-    tenureMonths: monthsIn(tenure),
+    tenureMonths: monthsOfYears(tenure),
     ...(score !== '0' && { score: Number(score) }),
     ...(salary !== '' && { salaryBank: salary }),
     ...(woman && { womanFirstOwner: true }),

@@ -14,7 +14,7 @@ import { term } from '../../machines/fields/inputs/rareFields';
 import { calculateEmi } from '../../lib/finance/emi';
 import { formatMonth } from '../../lib/format/dates';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
-import { monthsIn } from '../../lib/unitSizes';
+import { monthsOfYears } from '../../lib/unitSizes';
 import { rankLoans } from './rank';
 import { resultOf } from './result';
 import { refinanceOptions, type RefinanceTerms, type StartingRange } from './refinance';
@@ -191,7 +191,7 @@ export function loanList(of: LoanListOf): LoanList {
     answer: (values, figures, isExample) => {
       const { amount, years: time, order } = values;
       const column = columnOf(order);
-      const tenureMonths = Math.max(monthsIn(time), 1);
+      const tenureMonths = Math.max(monthsOfYears(time), 1);
       const inputs = { amount, tenureMonths };
       const rules = loanRules(figures);
       const ranking = rankLoans(rows, inputs, rules, column);

@@ -1,6 +1,6 @@
 import file from '@site/docs/personal-loans.yml';
 import { formatMoney } from '../../lib/quantities/money';
-import { monthsIn } from '../../lib/unitSizes';
+import { monthsOfYears } from '../../lib/unitSizes';
 import { loanList } from '../loans/loanList';
 import * as words from './messages.en';
 
@@ -16,7 +16,7 @@ export default loanList({
   terms: ['amount', 'tenure'],
   usualRates: 'personal-loan-rate',
   ways: ({ amount, years }) => {
-    const to = (owned: string): string => `/questions/need-money#sum=${amount}&months=${monthsIn(years)}&${owned}`;
+    const to = (owned: string): string => `/questions/need-money#sum=${amount}&months=${monthsOfYears(years)}&${owned}`;
     return {
       title: words.cheaper({ amount: formatMoney(amount) }),
       sentence: words.cheaperSentence,

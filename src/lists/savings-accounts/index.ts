@@ -1,8 +1,8 @@
 import { LOAN_FEE_GST } from '../../content/law/gst';
 import { valueOf } from '../../content/valueOf';
+import { CESS } from '../../content/law/cess';
 import { offerList } from '../../machines/list/definition';
 import { RATES_HOLD_MONTHS } from '../../machines/list/ageing';
-import { CESS } from '../../machines/fields/inputs/fields';
 import { formatMonth } from '../../lib/format/dates';
 import { formatMoney } from '../../lib/quantities/money';
 import { accounts, defaults, inputs, type Saving } from './accounts';

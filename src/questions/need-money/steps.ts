@@ -1,12 +1,12 @@
 import type { FigureValues } from '../../content/figureValues';
 import { CARD_GST, LOAN_FEE_GST } from '../../content/law/gst';
 import { valueOf } from '../../content/valueOf';
+import { CESS, leftAfterTax } from '../../content/law/cess';
 import { chargedMonthly } from '../../lib/finance/brokenDeposit';
 import { numberInFull, percentInFull, rupeesInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { monthlyGrowth } from '../../lib/finance/monthlyGrowth';
 import type { Step } from '../../machines/calculator/definition';
-import { CESS, leftAfterTax } from '../../machines/fields/inputs/fields';
 import { isPriced, type Answer, type OwnWay } from './answer';
 import { interestOf } from './costs';
 import type { Need } from './values';

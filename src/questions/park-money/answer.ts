@@ -1,8 +1,8 @@
 import type { FigureValues } from '../../content/figureValues';
 import { depositAnswer, isInsured } from '../../lists/fixed-deposits/deposits';
-import { CESS, leftAfterTax } from '../../machines/fields/inputs/fields';
 import type { DepositCard } from '../../content/joinDepositCards';
 import { valueOf } from '../../content/valueOf';
+import { CESS, leftAfterTax } from '../../content/law/cess';
 import { bucketOf, CARDS_BELOW, depositOf, depositsFor, isSystemic, type Deposits, type DepositWay } from './deposits';
 import { savingsFor, type Savings } from './savings';
 import { schemeFigures, schemesFor, type Scheme } from './schemes';

@@ -13,7 +13,6 @@ import { payingOut, type Scheme } from './schemes';
 import type { Parked } from './values';
 import * as words from './messages.en';
 
-const inPercent = (percent: number): string => formatPercent(percent, 2);
 const earns = (rupees: number): string => words.earns({ amount: formatRupees(rupees) });
 
 /** A row of a bank, for the whole sum. */
@@ -24,7 +23,7 @@ export function bankWay({ bank, rate, answer }: DepositWay, { insured, schemes }
     face: { shortName: provider.shortName, hue: provider.hue },
     terms: [
       payingOut(schemes).length > 0
-        ? words.termsYield({ rate: rateText(rate), yearly: inPercent(effectiveYield(rate)) })
+        ? words.termsYield({ rate: rateText(rate), yearly: formatPercent(effectiveYield(rate)) })
         : words.termsRate({ rate: rateText(rate) }),
     ],
     figure: sum < CARDS_BELOW ? earns(answer.afterTax - sum) : DASH,
@@ -45,7 +44,10 @@ export function openWays({ savings, insured }: Answer): readonly WayRow[] {
       terms: savings
         ? [
             words.savingsTerms({
-              range: words.range({ least: inPercent(savings.leastPercent), most: inPercent(savings.mostPercent) }),
+              range: words.range({
+                least: formatPercent(savings.leastPercent),
+                most: formatPercent(savings.mostPercent),
+              }),
               count: String(savings.count),
             }),
           ]
@@ -77,7 +79,7 @@ export function schemeName({ id, years }: Scheme): string {
 /** A scheme that takes the visitor's sum and ends in time. */
 export function schemeWay(scheme: Scheme, { left }: Answer, { sum }: Parked): WayRow {
   const { percent, interest, restMonths, taken, paidEach } = scheme;
-  const rate = inPercent(percent);
+  const rate = formatPercent(percent);
   const terms =
     interest === undefined
       ? words.bondsFloating({ rate })
@@ -88,7 +90,7 @@ export function schemeWay(scheme: Scheme, { left }: Answer, { sum }: Parked): Wa
     name: schemeName(scheme),
     terms: [
       terms,
-      ...(paidEach ? [words.payoutYield({ yearly: inPercent(effectiveYield(percent)) })] : []),
+      ...(paidEach ? [words.payoutYield({ yearly: formatPercent(effectiveYield(percent)) })] : []),
       ...(taken < sum ? [words.schemeLimit({ taken: rupeesInShortOrFull(taken) })] : []),
     ],
     figure: interest === undefined ? DASH : earns(interest * left),
@@ -100,6 +102,6 @@ export function schemeWay(scheme: Scheme, { left }: Answer, { sum }: Parked): Wa
 export const unfitWay = (scheme: Scheme): WayRow => ({
   name: schemeName(scheme),
   terms: scheme.id === 'scss' ? [words.fromSixty] : [],
-  figure: inPercent(scheme.percent),
+  figure: formatPercent(scheme.percent),
   below: words.runs({ years: formatYears(scheme.years) }),
 });

@@ -72,7 +72,7 @@ function beside(answer: Answer, parked: Parked, figures: FigureValues): readonly
       kind: 'ways',
       title: words.openTitle,
       ways: openWays(answer),
-      ...(even !== undefined && { note: words.fundNote({ even: formatPercent(even, 2) }) }),
+      ...(even !== undefined && { note: words.fundNote({ even: formatPercent(even) }) }),
     },
     {
       kind: 'ways',

@@ -1,12 +1,12 @@
 import type { FigureValues } from '../../content/figureValues';
 import { valueOf } from '../../content/valueOf';
+import { CESS } from '../../content/law/cess';
 import { numberInFull, percentInFull, rupeesInFull } from '../../lib/format/inFull';
 import { formatMonths } from '../../lib/format/durations';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { wholeDays } from '../../lib/quantities/depositSlab';
 import { fixedDepositValue } from '../../lib/finance/deposits';
 import type { Step } from '../../machines/calculator/definition';
-import { CESS } from '../../machines/fields/inputs/fields';
 import { INSURANCE, type Answer } from './answer';
 import type { Parked } from './values';
 import * as words from './messages.en';
@@ -61,7 +61,7 @@ export function steps(answer: Answer, { sum, months }: Parked, figures: FigureVa
           {
             name: words.stepFund,
             rule: words.stepFundRule,
-            value: `(${rupeesInFull(sum + split.interest)} ÷ ${formatRupees(sum)})^(12 ÷ ${months}) − 1 = ${formatPercent(evenPercent, 2)}`,
+            value: `(${rupeesInFull(sum + split.interest)} ÷ ${formatRupees(sum)})^(12 ÷ ${months}) − 1 = ${formatPercent(evenPercent)}`,
             source: { text: words.sourceFund, address: '/figures#debt-fund-tax' },
           },
         ]),

@@ -1,7 +1,7 @@
 import type { FigureValues } from '../../content/figureValues';
 import { valueOf } from '../../content/valueOf';
 import { formatYears } from '../../lib/format/durations';
-import { formatPercent } from '../../lib/format/rupees';
+import { rateText } from '../../lib/format/rateText';
 import { formatMoney } from '../../lib/quantities/money';
 import type { TableData } from '../../machines/calculator/definition';
 import { DASH } from '../../machines/calculator/section';
@@ -22,7 +22,7 @@ export const byBank = ({ deposits: { ranked } }: Answer, { sum }: Parked): Table
   ],
   rows: ranked.map(({ bank, rate, slab, answer }) => [
     bank.provider.name,
-    formatPercent(rate, 2, 2),
+    rateText(rate),
     slab.tenure,
     answer.value - sum,
     answer.afterTax - sum,
@@ -38,7 +38,7 @@ export const byScheme = ({ schemes, left }: Answer, figures: FigureValues): Tabl
     const isKnown = fits && interest !== undefined;
     return [
       schemeName(scheme),
-      formatPercent(percent, 2, 2),
+      rateText(percent),
       years === 0 ? words.anyDay : formatYears(years),
       ...(isKnown ? [interest, interest * left] : [DASH, DASH]),
     ];

@@ -1,10 +1,10 @@
 import type { FigureValues } from '../../content/figureValues';
 import { valueOf } from '../../content/valueOf';
+import { CESS } from '../../content/law/cess';
 import { beforeTaxAtEnd, beforeYearlyTax } from '../../lib/finance/prepayOrInvest';
 import { percentInFull } from '../../lib/format/inFull';
 import { formatPercent } from '../../lib/format/rupees';
 import { DASH, type Table } from '../../machines/calculator/section';
-import { CESS } from '../../machines/fields/inputs/fields';
 import { slabsOf, taxShare, type Answer } from './ways';
 import * as words from './messages.en';
 

@@ -22,7 +22,7 @@ export function curve(answer: Answer, values: Spare): CurveChartProps {
   const to = Math.ceil(Math.max(MOST, ...marks.map((mark) => mark + ROOM)));
   const every = Math.ceil((to - from) / TICKS);
   const time = timeLeft(answer, values);
-  const even = evenPercent === undefined ? undefined : formatPercent(evenPercent, 2);
+  const even = evenPercent === undefined ? undefined : formatPercent(evenPercent);
   return {
     title: even === undefined ? words.chartInvest({ time }) : words.chart({ even, time }),
     caption: words.chartCaption({ time }),

@@ -2,7 +2,7 @@ import { percentInFull, rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { timeOf } from '../../lib/format/timeOf';
-import { monthsIn } from '../../lib/unitSizes';
+import { monthsOfYears } from '../../lib/unitSizes';
 import { since } from '../../content/figureHistory';
 import type { FigureValues } from '../../content/figureValues';
 import { question } from '../../machines/calculator/definition';
@@ -46,7 +46,7 @@ const defaults: Spare = {
 function say(values: Spare): string {
   const { owed, rate, years: left, emi, sum, every, expected, charge, tax } = spareOf(values);
   const { isOld, slab } = taxOf(tax);
-  const [time, emiText] = [timeOf(monthsIn(left)), formatRupees(emi)];
+  const [time, emiText] = [timeOf(monthsOfYears(left)), formatRupees(emi)];
   return words.inputs({
     loan: words.loan({ owed: formatRupees(owed), rate: percentInFull(rate), knowsEmi: emi > 0, time, emi: emiText }),
     spare: words.spareInFull({
@@ -70,7 +70,7 @@ function rule({ ways }: Answer, { sum, every, end }: Spare): string {
   const spare = words.spare({ sum: rupeesInShortOrFull(sum), every });
   return ways.evenPercent === undefined
     ? words.answerCosts({ spare })
-    : words.answer({ spare, even: formatPercent(ways.evenPercent, 2) });
+    : words.answer({ spare, even: formatPercent(ways.evenPercent) });
 }
 
 function says(answer: Answer, values: Spare): string {
@@ -89,7 +89,7 @@ function why({ ways: { evenPercent, reliefLost } }: Answer, { rate, charge, end 
   const less = asksCharge ? 'charge' : 'tax';
   return [
     words.why({
-      even: formatPercent(evenPercent, 2),
+      even: formatPercent(evenPercent),
       rate: percentInFull(rate),
       less: asksCharge && losesRelief ? 'both' : asksCharge || losesRelief ? less : 'nothing',
     }),
@@ -175,7 +175,7 @@ export default question<Spare, Answer>(
     headline: (answer) => inRupees(words.moreBy({ ahead: aheadOf(answer) }), Math.abs(answer.lead)),
     facts: ({ ways: { monthsSooner, evenPercent } }) => [
       ...(monthsSooner > 0 ? [[words.factSooner, timeOf(monthsSooner)] as const] : []),
-      ...(evenPercent === undefined ? [] : [[words.factEven, formatPercent(evenPercent, 2)] as const]),
+      ...(evenPercent === undefined ? [] : [[words.factEven, formatPercent(evenPercent)] as const]),
     ],
     sentence: (answer, values) => sentence(answer, spareOf(values)),
     curve: (answer, values) => curve(answer, spareOf(values)),

@@ -20,13 +20,11 @@ const LARGE_SUM = 1_000_000;
 /** Returns that most people have heard of, in percent a year. */
 const RETURNS = [5, 7, 10, 12];
 
-const inPercent = (percent: number): string => formatPercent(percent, 2);
-
 /** What each way leaves at a range of returns, the even one and the visitor's own among them. */
 function rangeTable(answer: Answer, values: Spare): Table {
   const { evenPercent, prepayFlows, investFlows } = answer.ways;
   const returns = [...RETURNS, values.expected, ...(evenPercent === undefined ? [] : [evenPercent])];
-  const byName = new Map(returns.sort((one, other) => one - other).map((percent) => [inPercent(percent), percent]));
+  const byName = new Map(returns.sort((one, other) => one - other).map((percent) => [formatPercent(percent), percent]));
   const largest = Math.max(...[...byName.values()].map((percent) => grownValue(investFlows, percent)));
   // In lakh, small sums would look alike in every cell.
   const inRupees = largest < LARGE_SUM ? formatRupees : rupeesInShort;
@@ -55,7 +53,7 @@ function tieSection(answer: Answer, values: Spare): readonly AnswerSection[] {
       tie: {
         says: isTie
           ? words.tieNow({ expected: percentInFull(expected), lead: rupeesInShort(Math.abs(lead)), time })
-          : words.tieFrom({ from: inPercent(from), to: inPercent(to) }),
+          : words.tieFrom({ from: formatPercent(from), to: formatPercent(to) }),
         text: isTie ? words.tieReason({ share }) : words.tieText({ share, time }),
         reasons: [words.tieEmergency({ spare: words.spare({ sum: rupeesInShortOrFull(sum), every }) }), words.tieSleep],
       },
@@ -68,7 +66,7 @@ function unknowns({ loan }: Answer, values: Spare, figures: FigureValues): reado
   const { evenPercent } = waysFor({ ...values, emi: 0 }, figures, risen);
   const rate =
     values.rateType === 'floating' && evenPercent !== undefined
-      ? words.unknownFloating({ even: inPercent(evenPercent) })
+      ? words.unknownFloating({ even: formatPercent(evenPercent) })
       : words.unknownFixed;
   return [words.unknownReturns, rate, words.unknownNeed].map((text) => ({ sign: 'unknown', text }));
 }
@@ -93,7 +91,7 @@ function reliefFinding({ tax }: Spare, figures: FigureValues): Finding {
 
 export function sections(answer: Answer, values: Spare, figures: FigureValues): readonly AnswerSection[] {
   const { evenPercent } = answer.ways;
-  const even = evenPercent === undefined ? undefined : inPercent(evenPercent);
+  const even = evenPercent === undefined ? undefined : formatPercent(evenPercent);
   const slab = values.tax === UNCHOSEN ? undefined : taxOf(values.tax).slab;
   return [
     {

@@ -1,5 +1,6 @@
 import type { FigureValues } from '../../content/figureValues';
 import { valueOf } from '../../content/valueOf';
+import { CESS } from '../../content/law/cess';
 import { grownValue, beforeYearlyTax } from '../../lib/finance/prepayOrInvest';
 import { scheduleTotals } from '../../lib/finance/schedule';
 import { numberInFull, percentInFull } from '../../lib/format/inFull';
@@ -7,14 +8,13 @@ import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { monthsText } from '../../lib/format/timeOf';
 import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import type { Step } from '../../machines/calculator/definition';
-import { CESS } from '../../machines/fields/inputs/fields';
 import { INTEREST_LIMIT, taxOf, taxShare, type Answer, type Spare } from './ways';
 import * as words from './messages.en';
 
 /** How the even return comes about: without charge and relief it is the effective rate of the loan. */
 function evenSteps({ ways: { evenPercent, charge, reliefLost } }: Answer, { rate }: Spare): readonly Step[] {
   if (evenPercent === undefined) return [];
-  const even = formatPercent(evenPercent, 2);
+  const even = formatPercent(evenPercent);
   return [
     charge + reliefLost > 0
       ? { name: words.stepEven, rule: words.stepEvenRule, value: even }

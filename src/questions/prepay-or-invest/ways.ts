@@ -1,14 +1,14 @@
 import type { FigureValues } from '../../content/figureValues';
 import { scaleOf } from '../../content/scaleOf';
 import { valueOf } from '../../content/valueOf';
+import { CESS, leftAfterTax } from '../../content/law/cess';
 import { calculateEmi, exactEmi, type Loan } from '../../lib/finance/emi';
 import { leadOfInvesting, leadShare, prepayOrInvest, type PrepayOrInvest } from '../../lib/finance/prepayOrInvest';
 import { monthsToRepay } from '../../lib/finance/schedule';
 import { formatRupees } from '../../lib/format/rupees';
 import { timeOf } from '../../lib/format/timeOf';
 import { TIE_SHARE } from '../../lib/tie';
-import { MONTHS_IN_YEAR, monthsIn } from '../../lib/unitSizes';
-import { CESS, leftAfterTax } from '../../machines/fields/inputs/fields';
+import { MONTHS_IN_YEAR, monthsOfYears } from '../../lib/unitSizes';
 import type { Conflicts } from '../../machines/fields/inputs/types';
 import * as words from './messages.en';
 
@@ -70,7 +70,7 @@ export function taxOf(tax: string): { readonly isOld: boolean; readonly slab: nu
 export const taxShare = (slab: number, figures: FigureValues): number => 1 - leftAfterTax(String(slab), figures);
 
 function loanOf({ owed, rate, years, emi }: Spare): Loan {
-  const months = emi > 0 ? monthsToRepay(owed, rate, emi) : monthsIn(years);
+  const months = emi > 0 ? monthsToRepay(owed, rate, emi) : monthsOfYears(years);
   return { principal: owed, annualRatePercent: rate, tenureMonths: months };
 }
 
@@ -112,7 +112,7 @@ export function spareOf(values: Spare): Spare {
 
 /** The time until the loan's original end, as the visitor wrote it. */
 export const timeLeft = ({ ways: { plain } }: Answer, { years, emi }: Pick<Spare, 'years' | 'emi'>): string =>
-  emi > 0 ? timeOf(plain.length) : timeOf(monthsIn(years));
+  emi > 0 ? timeOf(plain.length) : timeOf(monthsOfYears(years));
 
 function emiConflict({ owed, rate, emi }: Spare): string | undefined {
   if (emi === 0) return undefined;

@@ -130,8 +130,8 @@ export function shareField({ label, limits }: Options): NumberFieldSpec {
     label,
     limits,
     read: (text) => numberWithin(text, { least: limits.min, most: limits.max, unit: '%', unitOf: percentUnits }),
-    format: (percent) => formatPercent(percent, 2),
-    say: (percent) => formatPercent(percent, 2),
+    format: (percent) => formatPercent(percent),
+    say: (percent) => formatPercent(percent),
   };
 }
 

@@ -2,12 +2,12 @@ import { timeOf } from '../../../lib/format/timeOf';
 import { readMonths } from '../../../lib/typed/readMonths';
 import { yearUnits } from '../../../lib/typed/units';
 import { numberWithin } from '../../../lib/typed/within';
-import { MONTHS_IN_YEAR, monthsIn } from '../../../lib/unitSizes';
+import { MONTHS_IN_YEAR, monthsOfYears } from '../../../lib/unitSizes';
 import type { NumberFieldSpec, Options } from './fieldSpec';
 import * as words from '../messages.en';
 
 /** Years of a term, from whole months. */
-const inWholeMonths = (years: number): number => monthsIn(years) / MONTHS_IN_YEAR;
+const inWholeMonths = (years: number): number => monthsOfYears(years) / MONTHS_IN_YEAR;
 
 /**
  * A term in years, read to the month and shown as "3 years 8 months". A bare number counts years, and months where it is above the most
@@ -15,7 +15,7 @@ const inWholeMonths = (years: number): number => monthsIn(years) / MONTHS_IN_YEA
  */
 export function termField({ label, limits }: Options): NumberFieldSpec {
   const { min: least, max: most } = limits;
-  const say = (years: number): string => timeOf(monthsIn(years));
+  const say = (years: number): string => timeOf(monthsOfYears(years));
   return {
     label,
     unit: '',

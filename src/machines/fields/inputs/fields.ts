@@ -1,6 +1,4 @@
 /** The fields of calculators and lists, each in one line. */
-import type { FigureValues } from '../../../content/figureValues';
-import { valueOf } from '../../../content/valueOf';
 import {
   amountField,
   gramsField,
@@ -122,14 +120,6 @@ export const taxSlab = orderedChoice(words.slab, [
   ['none', words.slabNone],
   ...['5', '10', '15', '20', '25', '30'].map((slab) => [slab, `${slab}%`] as const),
 ]);
-
-/** Id of the figure for the health and education cess, which `leftAfterTax` needs */
-export const CESS = 'income-tax-cess';
-
-/** The share of interest left after tax and cess at a slab, from 0 to 1. Surcharge is left out. */
-export function leftAfterTax(slab: string, figures: FigureValues): number {
-  return slab === 'none' ? 1 : 1 - (Number(slab) / 100) * (1 + valueOf(figures, CESS) / 100);
-}
 
 /** Whether sums of a list leave out the tax on interest, or how they calculate it. */
 export function taxNote(slab: string): string {
