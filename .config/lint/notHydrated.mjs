@@ -1,11 +1,10 @@
 /**
- * The line that DESIGN.md, section 2, draws: pages are HTML and are not hydrated in production. Whatever needs the browser
- * lives in src/parts/islands or src/behaviours. Elsewhere it would work under `docusaurus start` and be dead on the site, which
- * is why a rule watches it and not only a reviewer.
+ * Pages are HTML and are not hydrated in production (src/DECISIONS.md), so whatever needs the browser is an island or a behaviour. Elsewhere it
+ * would work under `docusaurus start` and be dead on the site, which is why a rule watches it and not only a reviewer.
  */
 const WHY =
   'Pages are not hydrated in production, so this would work under `docusaurus start` and do nothing on the site. ' +
-  'Use HTML and CSS, a behaviour (src/behaviours) or an island (src/parts/islands).';
+  'Use HTML and CSS, a behaviour (src/behaviours) or an island (src/islands/README.md).';
 
 /** React hooks that do something after the first render, or hold on to it. `useId` and `useContext` only render. */
 const liveHooks =

@@ -1,6 +1,7 @@
 import type { CalculatorId } from './calculatorIds';
 import { parse } from '../lib/quantities/quantity';
 import type { Span } from '../lib/quantities/span';
+import { tenths } from '../lib/tenths';
 
 /** An article's key number and its chart, from the front matter: one of bars, parts and calculator. */
 export interface Drawing {
@@ -25,8 +26,6 @@ export interface DrawnRow {
   readonly from: number;
   readonly to: number;
 }
-
-const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 /** The rupee range of an amount; undefined for an open-ended range, which cannot be drawn. */
 function readSpan(text: string): Required<Span> | undefined {

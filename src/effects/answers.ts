@@ -1,7 +1,7 @@
 import registry from '@site/src/content/figures.yml';
 import { calculators } from '../calculators';
 import { addressed, allMdx, readSite, type Page, type Site } from '../checks/model';
-import type { Component } from '../checks/parse/mdxFacts';
+import { textProp, type Component } from '../checks/parse/mdxFacts';
 import { figureValues } from '../content/figureValues';
 import { listCatalogue, listIds, type ListId } from '../content/listCatalogue';
 import { lists } from '../lists';
@@ -120,16 +120,11 @@ function listsOf(site: Site): readonly ListAnswers[] {
   );
 }
 
-const textOf = ({ props }: Component, name: string): string | undefined => {
-  const value = props.find((prop) => prop.name === name)?.value;
-  return value?.form === 'text' ? value.text : undefined;
-};
-
 function placeOf(component: Component, page: Page): readonly { id: ListId; part: string | undefined; page: Page }[] {
   const isCards = component.name === 'CardList';
   if (component.name !== 'OfferList' && !isCards) return [];
-  const id = listIds.find((one) => one === (isCards ? 'credit-cards' : textOf(component, 'id')));
-  return id === undefined ? [] : [{ id, part: textOf(component, isCards ? 'kind' : 'part'), page }];
+  const id = listIds.find((one) => one === (isCards ? 'credit-cards' : textProp(component, 'id')));
+  return id === undefined ? [] : [{ id, part: textProp(component, isCards ? 'kind' : 'part'), page }];
 }
 
 function calculatorAnswers(): readonly Answer[] {
@@ -150,7 +145,7 @@ function tilesOf(site: Site): readonly Answer[] {
   const urlOf = new Map(addressed(site).map(({ path, url }) => [path, url]));
   return allMdx(site).flatMap((page) =>
     page.components.flatMap((component): Answer[] => {
-      const [id, inputs = ''] = [textOf(component, 'id'), textOf(component, 'inputs')];
+      const [id, inputs = ''] = [textProp(component, 'id'), textProp(component, 'inputs')];
       if (id === undefined) return [];
       const at = { page: urlOf.get(page.path) ?? page.path };
       const name = `${page.path} ${component.name} ${id} ${inputs}`.trim();
@@ -163,7 +158,7 @@ function tilesOf(site: Site): readonly Answer[] {
           const values = valuesFor(`the list "${id}"`, definition, inputs);
           return leadText(definition.answer(values, figures(lists[list].figures)));
         },
-        textOf(component, 'part'),
+        textProp(component, 'part'),
       );
       return [{ id: name, ...at, text }];
     }),

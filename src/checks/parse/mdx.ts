@@ -11,7 +11,15 @@ import type { Processor } from 'unified';
 import { VFileMessage } from 'vfile-message';
 import { syntaxRemedy } from './mdxErrors';
 import type { Place } from '../problem';
-import type { Component, Import, MdxFacts, Prop, PropValue, TableCell as CellFacts } from './mdxFacts';
+import {
+  textProp,
+  type Component,
+  type Import,
+  type MdxFacts,
+  type Prop,
+  type PropValue,
+  type TableCell as CellFacts,
+} from './mdxFacts';
 import { quotedFigures } from './quotedFigures';
 
 /**
@@ -154,12 +162,6 @@ function readStatements(program: Program | null | undefined, block: Place, facts
       isDefault: statement.specifiers.length === 1 && statement.specifiers[0]?.type === 'ImportDefaultSpecifier',
     } satisfies Import);
   }
-}
-
-/** The value of a prop that is a text. */
-function textProp(component: Component | undefined, name: string): string | undefined {
-  const value = component?.props.find((prop) => prop.name === name)?.value;
-  return value?.form === 'text' ? value.text : undefined;
 }
 
 function readComponent(element: MdxJsxFlowElement | MdxJsxTextElement, within: readonly string[]): Component {

@@ -26,6 +26,12 @@ export interface Component extends Place {
   readonly children: readonly string[];
 }
 
+/** A prop of a component that is plain text. */
+export function textProp(component: Component | undefined, name: string): string | undefined {
+  const value = component?.props.find((prop) => prop.name === name)?.value;
+  return value?.form === 'text' ? value.text : undefined;
+}
+
 export interface Import extends Place {
   /** As it is written: `./home-loans.yml`. */
   readonly from: string;

@@ -3,7 +3,7 @@ import { fundPageLinks } from '../../content/fundPageIds';
 import { comparedListIds, listCatalogue, type ComparedListId } from '../../content/listCatalogue';
 import type { Page, Site } from '../model';
 import { importedPath } from '../parse/importedPath';
-import type { Component } from '../parse/mdxFacts';
+import { textProp, type Component } from '../parse/mdxFacts';
 import type { Rule } from './rule';
 
 /**
@@ -19,8 +19,8 @@ export const listOfPage: Rule = (site, report) => {
       const at = { path: page.path, line, column, found: `id="${id}"` };
       const message = component.name === 'OfferList' ? listFault(id, component, page, site) : undefined;
       if (message !== undefined) report({ ...at, field: '<OfferList> id', message });
-      const target = textOf(component, 'to');
-      const own = homeOf(id, textOf(component, 'part'));
+      const target = textProp(component, 'to');
+      const own = homeOf(id, textProp(component, 'part'));
       if (component.name !== 'ListTile' || target === undefined || own === undefined || target === own) continue;
       report({
         ...at,
@@ -63,10 +63,5 @@ function fileOf({ props }: Component, page: Page, { data }: Site): Site['data'][
 }
 
 function listIdOf(component: Component): ComparedListId | undefined {
-  return comparedListIds.find((id) => id === textOf(component, 'id'));
-}
-
-function textOf({ props }: Component, name: string): string | undefined {
-  const value = props.find((prop) => prop.name === name)?.value;
-  return value?.form === 'text' ? value.text : undefined;
+  return comparedListIds.find((id) => id === textProp(component, 'id'));
 }

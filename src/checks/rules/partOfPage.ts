@@ -1,6 +1,6 @@
 import { CARDS_PAGE, cardKindNames } from '../../content/cardKindIds';
 import { fundPageLinks } from '../../content/fundPageIds';
-import type { Component } from '../parse/mdxFacts';
+import { textProp } from '../parse/mdxFacts';
 import type { Rule } from './rule';
 
 /** Lists shown in parts by several pages: the prop that names the part, and the parts with their pages. */
@@ -11,11 +11,11 @@ const funds = { prop: 'part', parts: fundPageLinks, file: 'src/content/fundPageI
 export const partOfPage: Rule = ({ pages }, report) => {
   for (const { path, url, components } of pages) {
     for (const component of components) {
-      const list = component.name === 'CardList' ? cards : textOf(component, 'id') === 'funds' ? funds : undefined;
+      const list = component.name === 'CardList' ? cards : textProp(component, 'id') === 'funds' ? funds : undefined;
       if (!list || (list === cards && url === CARDS_PAGE)) continue;
       const { prop, parts, file } = list;
       const entries: readonly (readonly [string, { readonly to: string }])[] = Object.entries(parts);
-      const given = entries.find(([id]) => id === textOf(component, prop))?.[1].to;
+      const given = entries.find(([id]) => id === textProp(component, prop))?.[1].to;
       // If the part's page has moved, its address in the code is reported.
       if (given === url || (given !== undefined && pages.every((page) => page.url !== given))) continue;
       const [own] = entries.find(([, { to }]) => to === url) ?? [];
@@ -27,8 +27,3 @@ export const partOfPage: Rule = ({ pages }, report) => {
     }
   }
 };
-
-function textOf({ props }: Component, name: string): string | undefined {
-  const value = props.find((prop) => prop.name === name)?.value;
-  return value?.form === 'text' ? value.text : undefined;
-}

@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/isRecord';
 import { allMdx, type Page, type Site } from '../model';
-import type { Component } from '../parse/mdxFacts';
+import { textProp, type Component } from '../parse/mdxFacts';
 import type { Place, Problem } from '../problem';
 import { run } from './tool';
 
@@ -51,11 +51,9 @@ function faultsIn(output: string): readonly unknown[] | undefined {
 const tilesOf = (site: Site): readonly Tile[] =>
   allMdx(site).flatMap((page) => [...page.components.flatMap((one) => ofTag(one, page)), ...ofDrawing(page)]);
 
-function ofTag({ name, props }: Component, { path }: Page): readonly Tile[] {
-  const textOf = (prop: string): string | undefined => {
-    const value = props.find((one) => one.name === prop)?.value;
-    return value?.form === 'text' ? value.text : undefined;
-  };
+function ofTag(component: Component, { path }: Page): readonly Tile[] {
+  const { name, props } = component;
+  const textOf = (prop: string): string | undefined => textProp(component, prop);
   const [id, part, inputs] = [textOf('id'), textOf('part'), textOf('inputs')];
   const place = props.find((prop) => prop.name === 'inputs');
   if (id === undefined || inputs === undefined || !place) return [];

@@ -1,3 +1,4 @@
+import { tenths } from '../../lib/tenths';
 import type { Meaning } from '../ChartKey';
 
 export interface StackedBar {
@@ -13,8 +14,6 @@ export type UpperPart = Exclude<Meaning, 'own'>;
 
 /** Share of a bar's slot that is left free */
 const GAP = 0.28;
-
-export const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 /** The highest bar in rupees, at least 1. */
 export const highestOf = (bars: readonly StackedBar[]): number =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import { barPaths, highestOf, tenths, type StackedBar, type UpperPart } from './barPaths';
+import { tenths } from '../../lib/tenths';
+import { barPaths, highestOf, type StackedBar, type UpperPart } from './barPaths';
 import { rupeeLines } from './rupeeLines';
 import ChartKey from '../ChartKey';
 import meanings from '../ChartKey/meanings.module.css';

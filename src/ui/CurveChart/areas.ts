@@ -1,4 +1,4 @@
-import { tenths } from '../BarChart/barPaths';
+import { tenths } from '../../lib/tenths';
 
 /** A place on the axis, and how far the curve is above or below zero there. */
 export type Point = readonly [at: number, value: number];

@@ -1,3 +1,5 @@
+import { tenths } from '../../lib/tenths';
+
 /** A value and the first day on which it held. */
 export interface Step {
   /** ISO day */
@@ -9,8 +11,6 @@ interface Box {
   readonly width: number;
   readonly height: number;
 }
-
-const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 /**
  * Values that hold until the next one, as a path: across to the day of a change, then up or down.

@@ -3,6 +3,7 @@ import type { NavigationFile } from '../../../content/schemas';
 import * as siteWords from '../../../content/messages.en';
 import { categories, categoryHue } from '../../../content/categories';
 import type { Page } from '../../../checks/model';
+import { textProp } from '../../../checks/parse/mdxFacts';
 import type { Hue } from '../../../content/palette';
 import type { IconName } from '../../../content/icons';
 import { categoryImage, productImage, SITE_IMAGE } from '../../../lib/openGraph';
@@ -45,10 +46,10 @@ export const sharedImages: readonly OpenGraphImage[] = [
 
 /** A prop of the page's `<Hero>`, if it is plain text. */
 function heroText({ components }: ProductPage, name: 'icon' | 'title'): string | undefined {
-  const value = components
-    .find((component) => component.name === 'Hero')
-    ?.props.find((prop) => prop.name === name)?.value;
-  return value?.form === 'text' ? value.text : undefined;
+  return textProp(
+    components.find((component) => component.name === 'Hero'),
+    name,
+  );
 }
 
 type ProductPage = Pick<Page, 'url' | 'title' | 'components'>;
