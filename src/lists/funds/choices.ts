@@ -3,7 +3,7 @@ import { choice, percent, rupees, years } from '../../machines/fields/inputs/fie
 import type { Inputs } from '../../machines/fields/inputs/types';
 import type { Term } from '../../machines/list/mustHave';
 import { nameId } from '../../lib/nameId';
-import { riskOf, type Fund } from './indexFunds';
+import { kindText, riskOf, type Fund } from './indexFunds';
 import * as words from './messages.en';
 
 /** Inputs of a fund list. Names are part of addresses and permanent. */
@@ -28,7 +28,7 @@ const RISKS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 function typesOf(funds: readonly Fund[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(funds.map(({ type }) => [nameId(type), type.replace('Index, ', '')]));
+  return Object.fromEntries(funds.map((fund) => [nameId(fund.type), kindText(fund)]));
 }
 
 /**

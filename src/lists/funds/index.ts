@@ -4,7 +4,7 @@ import type { OfferGroup, UnrankedRows } from '../../machines/list/rows';
 import { ANY, hasRiskChoice, inputsFor, type FundChoices } from './choices';
 import { fundPageIds, fundPageLinks, type FundPageId } from '../../content/fundPageIds';
 import { highestCharge, rankFunds } from './rank';
-import { yardstickOf, type Fund } from './indexFunds';
+import { isIndexFund, yardstickOf, type Fund } from './indexFunds';
 import { fundPages, known } from './records';
 import { fundRow } from './rows';
 import { chargeNotes, chargeSentence, leadOf, ONE_POINT, resultOf } from './sentences';
@@ -51,7 +51,7 @@ function headsFor(isByTracking: boolean): OfferGroup['heads'] {
 function fundList(page: FundPageId): ListDefinition<FundChoices> {
   const isByTracking = page === 'index-funds';
   const all = fundPages[page];
-  const isYardstick = ({ type }: Fund): boolean => withYardstick.includes(page) && type.startsWith('Index');
+  const isYardstick = (fund: Fund): boolean => withYardstick.includes(page) && isIndexFund(fund);
   const [yardsticks, funds] = [all.filter(isYardstick), all.filter((fund) => !isYardstick(fund))];
   const isOfDebt = page === 'debt-funds';
   // No debt fund of the list charges a full point.

@@ -20,8 +20,11 @@ export interface Fund {
 
 const trackingFile = tracking as ListingFile<'index-tracking'>;
 
+/** What the type of an index fund begins with, before its index. */
+const INDEX = 'Index, ';
+
 /** The index of the tracking-difference table, by the name funds use. */
-const TRACKED_TYPE = 'Index, Nifty 50';
+const TRACKED_TYPE = `${INDEX}Nifty 50`;
 
 /** The funds of files with records, each once. */
 export function withRecords(...files: readonly unknown[]): readonly Fund[] {
@@ -67,6 +70,11 @@ const yardstickIds: Readonly<Record<string, string>> = {
 export function yardstickOf(type: string): FundRecord | undefined {
   return recorded.find(({ record }) => record?.id === yardstickIds[type])?.record;
 }
+
+export const isIndexFund = ({ type }: Pick<Fund, 'type'>): boolean => type.startsWith(INDEX);
+
+/** The index of an index fund; of other funds their category. */
+export const kindText = ({ type }: Pick<Fund, 'type'>): string => type.replace(INDEX, '');
 
 /** A fund's riskometer level; undefined if no source gives it. */
 export function riskOf({ record }: Fund): string | undefined {

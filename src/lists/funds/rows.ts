@@ -10,13 +10,10 @@ import { format } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
 import { NOT_FOUND } from '../../lib/quantities/unknown';
 import { LAKH } from '../../lib/unitSizes';
-import { indexMonths, riskOf, yardstickOf, type Fund, type FundRecord } from './indexFunds';
+import { indexMonths, kindText, riskOf, yardstickOf, type Fund, type FundRecord } from './indexFunds';
 import * as words from './messages.en';
 
 const signed = (cell: QuantityCell): string => withMinus(format(cell));
-
-/** The index of an index fund; of other funds their category. */
-const indexOf = ({ type }: Fund): string => type.replace('Index, ', '');
 
 function costFigure(label: string, cell: QuantityCell | undefined, unit?: string): RowFigure {
   const share = cell && orderNumber(cell);
@@ -92,7 +89,7 @@ export function indexFundFacts(fund: Fund): OfferRow['facts'] {
   return [
     ...trackingFacts(fund),
     ...recordFacts(fund.record, words.returnTo({ month: formatMonth(indexMonths.recorded) })),
-    [words.labelIndex, indexOf(fund)],
+    [words.labelIndex, kindText(fund)],
     [words.plan, words.planShown],
   ];
 }
@@ -104,7 +101,7 @@ export const fundId = ({ record, name }: Fund): string => record?.id ?? nameId(n
 export function fundRow(fund: Fund, isByTracking: boolean): OfferRow {
   const { name, type, record, tracked } = fund;
   const yardstick = yardstickOf(type);
-  const [kind, risk] = [indexOf(fund), riskOf(fund)];
+  const [kind, risk] = [kindText(fund), riskOf(fund)];
   return {
     id: fundId(fund),
     name,
