@@ -3,7 +3,7 @@ import { aprWithFee } from '../../lib/finance/apr';
 import { calculateEmi } from '../../lib/finance/emi';
 import { bulletInterestShare } from '../../lib/finance/goldLoan';
 import { feeAnswer, feeText, leastOf, mostOf, withHigherFees } from './fees';
-import type { FeeAnswer, Loan, LoanAnswer, LoanInputs, LoanRules } from './loan';
+import type { FeeAnswer, LoanAnswer, LoanInputs, LoanRules, PublishedLoan } from './loan';
 import { isVagueRange } from './order';
 import { tierFor, whoGets } from './tiers';
 
@@ -12,7 +12,7 @@ import { tierFor, whoGets } from './tiers';
  * @param amount rupees of the loan, or of the outstanding balance
  */
 export function feeOf(
-  { processingFee, conditionalFee }: Pick<Loan, 'processingFee' | 'conditionalFee'>,
+  { processingFee, conditionalFee }: Pick<PublishedLoan, 'processingFee' | 'conditionalFee'>,
   amount: number,
   gstPercent: number,
 ): { readonly fee: FeeAnswer; readonly feeText: string } {
@@ -23,7 +23,7 @@ export function feeOf(
 }
 
 /** Percentage points of repo rate change to add to a rate, if the visitor asks for it and the loan follows the repo rate. */
-function pointsToAdd(row: Loan, day: string, inputs: LoanInputs, { repoRate }: LoanRules): number {
+function pointsToAdd(row: PublishedLoan, day: string, inputs: LoanInputs, { repoRate }: LoanRules): number {
   return inputs.passOnRepoChange && row.follows === 'repo rate' ? pointsSince(repoRate, day) : 0;
 }
 
@@ -31,7 +31,7 @@ function pointsToAdd(row: Loan, day: string, inputs: LoanInputs, { repoRate }: L
  * The cost of a loan at its lowest applicable published rate. Pure: the same inputs give the same answer at build time and in the browser.
  * @param tier another of its published rates
  */
-export function answerLoan<Of extends Loan>(
+export function answerLoan<Of extends PublishedLoan>(
   row: Of,
   inputs: LoanInputs,
   rules: LoanRules,

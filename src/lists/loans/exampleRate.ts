@@ -1,6 +1,6 @@
 import { feeOf } from './answer';
 import { mostOf } from './fees';
-import type { Loan } from './loan';
+import type { PublishedLoan } from './loan';
 
 /** Steps of the rate fields, in percent */
 const STEP = 0.05;
@@ -9,7 +9,7 @@ const STEP = 0.05;
 export const UPPER_QUARTILE = 3 / 4;
 
 /** The lowest published rate of each lender in percent a year, the lowest first. */
-export function startingRates(loans: readonly Loan[]): readonly number[] {
+export function startingRates(loans: readonly PublishedLoan[]): readonly number[] {
   return loans
     .map(({ rates }) => Math.min(...rates.map(({ rate: { least = Infinity } }) => least)))
     .filter(Number.isFinite)
@@ -24,7 +24,7 @@ const medianOf = (numbers: readonly number[]): number | undefined =>
  * for a rate of somebody. Between the lowest and the highest start of the list.
  * @returns percent a year; 0 without lenders
  */
-export function usualRate(loans: readonly Loan[]): number {
+export function usualRate(loans: readonly PublishedLoan[]): number {
   const middles = loans.flatMap(({ rates }) =>
     rates.flatMap(({ rate: { least, most } }) =>
       least === undefined || most === undefined ? [] : [(least + most) / 2],
@@ -43,7 +43,7 @@ const LEAST_SHARE = 1 / 2;
  * The example of a fee: half of the lenders ask at most as much for this amount.
  * @returns rupees before GST, rounded to 100; null where too few fees are known, or half of them are nil
  */
-export function usualFee(loans: readonly Loan[], amount: number): number | null {
+export function usualFee(loans: readonly PublishedLoan[], amount: number): number | null {
   const fees = loans.flatMap((loan) => mostOf(feeOf(loan, amount, 0).fee) ?? []);
   const median = fees.length < LEAST_SHARE * loans.length ? 0 : (medianOf(fees) ?? 0);
   return Math.round(median / 100) * 100 || null;
@@ -54,7 +54,7 @@ export function usualFee(loans: readonly Loan[], amount: number): number | null 
  * @param share 0 to 1
  * @returns percent a year, rounded to the step of the rate fields; 0 without lenders
  */
-export function exampleRate(loans: readonly Loan[], share: number): number {
+export function exampleRate(loans: readonly PublishedLoan[], share: number): number {
   const rates = startingRates(loans);
   const rate = rates[Math.floor(share * (rates.length - 1))] ?? 0;
   return Number((Math.round(rate / STEP) * STEP).toFixed(2));

@@ -1,7 +1,7 @@
 import { isUnknown } from '../../lib/quantities/quantity';
-import type { Loan, LoanInputs } from './loan';
+import type { LoanInputs, PublishedLoan } from './loan';
 
-function isOutside(limits: Loan['amount'] | Loan['tenure'], number: number): boolean {
+function isOutside(limits: PublishedLoan['amount'] | PublishedLoan['tenure'], number: number): boolean {
   if (!limits || isUnknown(limits.value)) return false;
   const { least = 0, most = Infinity } = limits.value;
   return number < least || number > most;
@@ -9,7 +9,7 @@ function isOutside(limits: Loan['amount'] | Loan['tenure'], number: number): boo
 
 /** Which of these a lender does not offer; undefined if it does, as far as its row states. */
 export function whyNotFor(
-  { amount, tenure }: Pick<Loan, 'amount' | 'tenure'>,
+  { amount, tenure }: Pick<PublishedLoan, 'amount' | 'tenure'>,
   inputs: Pick<LoanInputs, 'amount' | 'tenureMonths'>,
 ): 'tenure' | 'amount' | undefined {
   if (isOutside(tenure, inputs.tenureMonths)) return 'tenure';

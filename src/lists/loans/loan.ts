@@ -3,7 +3,7 @@ import type { Benchmark, KnownDays, Provider, RateTier, RepoChange, Sourced } fr
 import type { FeeQuantity, Money, Rate, Tenure, Unknown } from '../../lib/quantities/quantity';
 
 /** A loan of a ranked list. A table with a single rate gives one tier without conditions. */
-export interface Loan {
+export interface PublishedLoan {
   /** The provider's id */
   readonly id: string;
   readonly provider: Provider;
@@ -88,7 +88,7 @@ export interface OrderedLoan extends Distance {
 }
 
 /** A loan's cost for a visitor's inputs. Rupees are unrounded unless stated. */
-export interface LoanAnswer<Of extends Loan = Loan> extends OrderedLoan {
+export interface LoanAnswer<Of extends PublishedLoan = PublishedLoan> extends OrderedLoan {
   readonly row: Of;
   /** The published rate behind `rate` */
   readonly tier?: RateTier;
@@ -103,12 +103,12 @@ export interface LoanAnswer<Of extends Loan = Loan> extends OrderedLoan {
 }
 
 /** Unranked rows, with the reason as a sentence. */
-export interface Unranked<Of extends Loan = Loan> {
+export interface Unranked<Of extends PublishedLoan = PublishedLoan> {
   readonly reason: string;
   readonly answers: readonly LoanAnswer<Of>[];
 }
 
-export interface LoanRanking<Of extends Loan = Loan> {
+export interface LoanRanking<Of extends PublishedLoan = PublishedLoan> {
   readonly ranked: readonly LoanAnswer<Of>[];
   readonly unranked: readonly Unranked<Of>[];
   /** Other known loans and rates that are not ranked. No ranked rate is called the lowest if one of these is lower. */
@@ -125,7 +125,7 @@ export const rateDays = ({ tier, row }: Pick<LoanAnswer, 'row' | 'tier'>): Known
 export const rateDay = (answer: Pick<LoanAnswer, 'row' | 'tier'>): string => rateDays(answer).day;
 
 /** How long published rates of loans may be ranked. */
-export const ageingOf = (loans: readonly Loan[]): Ageing => ({
+export const ageingOf = (loans: readonly PublishedLoan[]): Ageing => ({
   days: loans.map((row) => rateDay({ row })),
   months: RATES_HOLD_MONTHS,
   of: 'lender-rates',

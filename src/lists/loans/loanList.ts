@@ -20,7 +20,14 @@ import { resultOf } from './result';
 import { refinanceOptions, type RefinanceTerms, type StartingRange } from './refinance';
 import { loanRules } from './rules';
 import { leadOf, loanText } from './sentences';
-import { ageingOf, type FeeAnswer, type Loan, type LoanAnswer, type LoanColumn, type LoanRanking } from './loan';
+import {
+  ageingOf,
+  type FeeAnswer,
+  type LoanAnswer,
+  type LoanColumn,
+  type LoanRanking,
+  type PublishedLoan,
+} from './loan';
 import { loanRecords, loanRow, tableLoan, type LoanRow, type LoanTerm } from './loanRows';
 import * as words from './messages.en';
 import { firstByRate } from './order';
@@ -99,7 +106,7 @@ export function feeNotes(ranked: readonly LoanAnswer[]): readonly string[] {
   return [`${words.feesKnown({ counted, known, bounded, all: ranked.length })} ${words.feeOnTop}`];
 }
 
-interface LoanGroupOf<Of extends Loan> {
+interface LoanGroupOf<Of extends PublishedLoan> {
   readonly ranking: LoanRanking<Of>;
   readonly column: LoanColumn;
   readonly notes: readonly string[];
@@ -112,7 +119,7 @@ interface LoanGroupOf<Of extends Loan> {
 }
 
 /** Ranked loans as rows of a list. */
-export function loanGroup<Of extends Loan>(of: LoanGroupOf<Of>): OfferGroup {
+export function loanGroup<Of extends PublishedLoan>(of: LoanGroupOf<Of>): OfferGroup {
   const { column, notes, sumNotes = [], rowOf, isEstimate, ownOffer } = of;
   const { ranked, rivals, unranked } = of.ranking;
   return {

@@ -22,7 +22,7 @@ import { midSentence } from '../../lib/midSentence';
 import { isUnknownText } from '../../machines/list/unknownText';
 import { leastOf } from './fees';
 import { costLines } from './compared';
-import type { Loan, LoanAnswer, LoanInputs } from './loan';
+import type { LoanAnswer, LoanInputs, PublishedLoan } from './loan';
 import * as words from './messages.en';
 import { aprText, distanceText, feeInTotal, feeInTotalText, isLowest, rateRangeText } from './rowTexts';
 
@@ -46,7 +46,7 @@ export const loanRecords = (file: DataFile): ListRecords<LoanRow> =>
   listRecords(file as ListingFile<'secured-loan-offers'>, providers, documents);
 
 /** A loan read from a table, with its row. */
-export interface TableLoan extends Loan {
+export interface TableLoan extends PublishedLoan {
   readonly record: ListRecord<LoanRow>;
 }
 

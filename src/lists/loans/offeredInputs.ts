@@ -1,7 +1,7 @@
 import type { FigureValues } from '../../content/figureValues';
 import { optional, percent, rupeesOrShare } from '../../machines/fields/inputs/fields';
 import { usualFee, usualRate } from './exampleRate';
-import type { Loan } from './loan';
+import type { PublishedLoan } from './loan';
 import * as words from './messages.en';
 
 /** What a lender offered to the visitor; null where nothing is entered. Names are part of addresses and permanent. */
@@ -25,7 +25,10 @@ export const offeredNames = ['offered', 'offerFee'] as const;
  * The fields of the visitor's own offer, and what a list that is too old to rank takes for an example.
  * @param amountOf the loan, from the list's values
  */
-export function offerFields<Of>(loans: readonly Loan[], amountOf: (values: Of, figures: FigureValues) => number) {
+export function offerFields<Of>(
+  loans: readonly PublishedLoan[],
+  amountOf: (values: Of, figures: FigureValues) => number,
+) {
   return {
     title: words.offerFields,
     names: offeredNames,

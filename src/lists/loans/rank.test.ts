@@ -3,7 +3,7 @@ import { homeLoan } from '@site/tests/unit/homeLoans';
 import { plainLoan as loan } from '@site/tests/unit/plainLoans';
 import { tagOf } from './columns';
 import { aboveText, distanceText } from './rowTexts';
-import type { Loan, LoanColumn, LoanInputs } from './loan';
+import type { LoanColumn, LoanInputs, PublishedLoan } from './loan';
 import { rankLoans } from './rank';
 import { leadOf } from './sentences';
 import * as words from './messages.en';
@@ -11,8 +11,9 @@ import * as ofLists from '../../machines/list/messages.en';
 
 const inputs = { amount: 300_000, tenureMonths: 36 };
 const rules = { gstPercent: 18, repoRate: [] };
-const rank = (rows: readonly Loan[], more: Partial<LoanInputs> = {}) => rankLoans(rows, { ...inputs, ...more }, rules);
-const names = (rows: readonly Loan[], column?: LoanColumn): string[] =>
+const rank = (rows: readonly PublishedLoan[], more: Partial<LoanInputs> = {}) =>
+  rankLoans(rows, { ...inputs, ...more }, rules);
+const names = (rows: readonly PublishedLoan[], column?: LoanColumn): string[] =>
   rankLoans(rows, inputs, rules, column).ranked.map(({ row }) => row.provider.name);
 
 test('within a step of the rate a known fee comes before a ceiling, and that before none; then the name', () => {
@@ -61,7 +62,7 @@ test('a rate that is for some only is not ranked by', () => {
   expect(unranked[0]?.answers.map(({ row, emi }) => [row.provider.name, emi])).toEqual([['Scheme', undefined]]);
 });
 
-const sentence = (rows: readonly Loan[]): string => leadOf(rank(rows), inputs, { month: 'January 2026' });
+const sentence = (rows: readonly PublishedLoan[]): string => leadOf(rank(rows), inputs, { month: 'January 2026' });
 
 test.each([
   ['8.00% - 25.00%', ['Bounded', 'Wide but dear'], ' that we can rank'],

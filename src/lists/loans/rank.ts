@@ -9,12 +9,12 @@ import { whyNotFor } from './limits';
 import {
   rateDay,
   rateDays,
-  type Loan,
   type LoanAnswer,
   type LoanColumn,
   type LoanInputs,
   type LoanRanking,
   type LoanRules,
+  type PublishedLoan,
 } from './loan';
 import * as words from './messages.en';
 import { inOrder, partVague } from './order';
@@ -67,7 +67,7 @@ function whyNot(answer: LoanAnswer, inputs: LoanInputs, rules: LoanRules): WhyNo
  * Rivals of the ranked rates: each lender's lowest rate within reach that the ranking leaves out (unranked loans, rates for a salary account, later
  * readings, a second page), and every other known fee of a loan.
  */
-function rivalsOf<Of extends Loan>(
+function rivalsOf<Of extends PublishedLoan>(
   loans: readonly Of[],
   ranked: readonly LoanAnswer<Of>[],
   inputs: LoanInputs,
@@ -92,7 +92,7 @@ function rivalsOf<Of extends Loan>(
  *
  * @param column sort order of the ranked rows
  */
-export function rankLoans<Of extends Loan>(
+export function rankLoans<Of extends PublishedLoan>(
   loans: readonly Of[],
   inputs: LoanInputs,
   rules: LoanRules,

@@ -6,7 +6,7 @@ import { refinance, refinanceBullet, type Refinanced } from '../../lib/finance/r
 import { rankingWindow, splitByWindow, whyUnranked } from '../../machines/list/window';
 import { feeOf } from './answer';
 import { compareFees, mostOf } from './fees';
-import type { FeeAnswer, Loan, LoanInputs, LoanRules } from './loan';
+import type { FeeAnswer, LoanInputs, LoanRules, PublishedLoan } from './loan';
 import * as words from './messages.en';
 import { whyNotFor } from './limits';
 import { isForBestGrade, tierFor, whoGets } from './tiers';
@@ -68,7 +68,7 @@ export type StartingRange = readonly [start: number, min: number, max: number, s
 
 /** "Already have a loan?" of one list as data: lenders, fields with a worked example, and how to calculate. */
 export interface RefinanceTerms {
-  readonly lenders: readonly Loan[];
+  readonly lenders: readonly PublishedLoan[];
   readonly known: Readonly<Record<string, SourceDocument>>;
   /** Outstanding balance in rupees */
   readonly owed: StartingRange;
@@ -103,11 +103,15 @@ export const loanInputsOf = ({ balance, monthsLeft, score }: RefinanceInputs): L
 });
 
 /** The fee for a loan taken over from another lender, where it differs from that of a new one. */
-function feeToMove({ processingFee }: Loan): Loan['processingFee'] {
+function feeToMove({ processingFee }: PublishedLoan): PublishedLoan['processingFee'] {
   return processingFee.others?.find(({ takenOver }) => takenOver) ?? processingFee;
 }
 
-function optionAt(row: Loan, running: RefinanceInputs, { gstPercent }: LoanRules): RefinanceOption | undefined {
+function optionAt(
+  row: PublishedLoan,
+  running: RefinanceInputs,
+  { gstPercent }: LoanRules,
+): RefinanceOption | undefined {
   const inputs = loanInputsOf(running);
   const isOwn = row.id === running.lender;
   if (!isOwn && whyNotFor(row, inputs) !== undefined) return undefined;
@@ -150,7 +154,11 @@ function bySaving(a: RefinanceOption, b: RefinanceOption): number {
  * "Already have a loan?": what the same lender charges for a lower rate, what others charge for a balance transfer, and the saving of each over the
  * remaining tenure after the foreclosure charge. A fee with only a published ceiling counts at that ceiling, so the stated saving is a minimum.
  */
-export function refinanceOptions(loans: readonly Loan[], running: RefinanceInputs, rules: LoanRules): RefinanceAnswer {
+export function refinanceOptions(
+  loans: readonly PublishedLoan[],
+  running: RefinanceInputs,
+  rules: LoanRules,
+): RefinanceAnswer {
   const options = loans.flatMap((loan) => optionAt(loan, running, rules) ?? []);
   const ownLender = options.find(({ row }) => row.id === running.lender);
   const others = options.filter((option) => option !== ownLender).sort(bySaving);

@@ -1,11 +1,11 @@
-import type { Loan, LoanAnswer, LoanInputs } from './loan';
+import type { LoanAnswer, LoanInputs, PublishedLoan } from './loan';
 import * as words from './messages.en';
 
 const isByScore = ({ tier }: Pick<LoanAnswer, 'tier'>): boolean =>
   tier?.conditions.some(({ kind }) => kind === 'score') ?? false;
 
 /** Score thresholds of the published rates, for any borrowers. */
-function scoresFrom(rows: readonly Loan[]): readonly number[] {
+function scoresFrom(rows: readonly PublishedLoan[]): readonly number[] {
   return rows.flatMap(({ rates }) =>
     rates.flatMap(({ conditions }) =>
       conditions.flatMap((condition) => (condition.kind === 'score' ? [condition.least ?? 0] : [])),
@@ -14,20 +14,23 @@ function scoresFrom(rows: readonly Loan[]): readonly number[] {
 }
 
 /** The lowest score with a published rate; undefined if none. */
-function lowestScore(rows: readonly Loan[]): number | undefined {
+function lowestScore(rows: readonly PublishedLoan[]): number | undefined {
   const scores = scoresFrom(rows);
   return scores.length === 0 ? undefined : Math.min(...scores);
 }
 
 /** The lowest score with a published rate, if the visitor's is below it. */
-export function scoreBelowAll(rows: readonly Loan[], { score }: Pick<LoanInputs, 'score'>): number | undefined {
+export function scoreBelowAll(
+  rows: readonly PublishedLoan[],
+  { score }: Pick<LoanInputs, 'score'>,
+): number | undefined {
   const lowest = lowestScore(rows);
   return score !== undefined && lowest !== undefined && score < lowest ? lowest : undefined;
 }
 
 /** The effect of the visitor's score, counted over the ranked rows: most such rates are published for high scores only. */
 export function scoreNote(
-  rows: readonly Loan[],
+  rows: readonly PublishedLoan[],
   ranked: readonly Pick<LoanAnswer, 'tier'>[],
   { score }: Pick<LoanInputs, 'score'>,
 ): string {
@@ -41,7 +44,7 @@ export function scoreNote(
 }
 
 /** Why a lender without a rate for these inputs is not ranked. */
-export function whyUnpriced(row: Loan, { score }: LoanInputs): 'no rate' | 'numbers' | 'score' {
+export function whyUnpriced(row: PublishedLoan, { score }: LoanInputs): 'no rate' | 'numbers' | 'score' {
   if (row.rates.every(({ rate }) => rate.least === undefined)) return 'no rate';
   const scores = scoresFrom([row]);
   return score !== undefined && scores.length > 0 && scores.every((least) => least > score) ? 'score' : 'numbers';

@@ -1,7 +1,7 @@
 import { formatCondition, type Condition, type Trait } from '../../lib/quantities/conditions';
 import { formatMoney } from '../../lib/quantities/money';
 import type { RateTier } from '../../content/offerTypes';
-import type { Loan, LoanInputs } from './loan';
+import type { LoanInputs, PublishedLoan } from './loan';
 import * as words from './messages.en';
 
 /** A new loan, or a balance transfer from another lender. */
@@ -48,7 +48,7 @@ function holds(condition: Condition, rowId: string, inputs: LoanInputs, purpose:
  *
  * @returns undefined if the lender publishes no starting rate for these inputs
  */
-export function tierFor(row: Loan, inputs: LoanInputs, purpose: Purpose = 'new'): RateTier | undefined {
+export function tierFor(row: PublishedLoan, inputs: LoanInputs, purpose: Purpose = 'new'): RateTier | undefined {
   const open = row.rates.filter(
     ({ rate, conditions }) =>
       rate.least !== undefined && conditions.every((condition) => holds(condition, row.id, inputs, purpose)),
@@ -60,7 +60,7 @@ export function tierFor(row: Loan, inputs: LoanInputs, purpose: Purpose = 'new')
  * The rates within reach of this borrower, lowest first, including those with other conditions: a salary account, a pre-approved offer. Other known
  * values of a rate count too, such as a lower one on another page, and the lowest rate actually charged.
  */
-export function tiersInReach({ rates, averageRate, id }: Loan, inputs: LoanInputs): readonly RateTier[] {
+export function tiersInReach({ rates, averageRate, id }: PublishedLoan, inputs: LoanInputs): readonly RateTier[] {
   const open = rates.filter(({ conditions }) =>
     conditions.every((condition) =>
       condition.kind === 'trait' ? condition.trait !== 'loan taken over' : holds(condition, id, inputs, 'new'),
@@ -127,7 +127,7 @@ export function whatItTakes({ conditions }: Pick<RateTier, 'conditions'>): reado
 }
 
 /** Number of lenders with a published rate that depends on a trait. */
-export function publishedBy(rows: readonly Loan[], told: Trait): number {
+export function publishedBy(rows: readonly PublishedLoan[], told: Trait): number {
   return rows.filter(({ rates }) =>
     rates.some(({ conditions }) =>
       conditions.some((condition) => condition.kind === 'trait' && condition.trait === told),
