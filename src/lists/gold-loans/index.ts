@@ -45,7 +45,7 @@ function lessNotes(gold: Gold, limits: GoldLoanLimits): readonly string[] {
 /** The usual answer of a loan list without the amount, which the previous sentence has. */
 function monthlyLead(ranking: LoanRanking, amount: number, tenureMonths: number): string {
   if (ranking.ranked.length === 0) return words.noRate;
-  return leadOf(ranking, { amount, tenureMonths }, { month: formatMonth(records.asOf), namesLoan: false });
+  return leadOf(ranking, { amount, tenureMonths }, { namesLoan: false });
 }
 
 /** @param best of the ranked loans, by rate */

@@ -218,7 +218,7 @@ describe('which rows are ranked together', () => {
     const published = (rows: HomeLoan[]) => rank(rows, { passOnRepoChange: true }).lead;
     const added = words.monthWithChange({ month: 'September 2026', moved: 'up', points: '0.25' });
     expect(published([september, homeLoan('High', { rates: [['9%']] })])).toContain(`(${added})`);
-    expect(published([homeLoan('Own', { rates: [['7.10%']] }), september])).toContain('(September 2026)');
+    expect(published([homeLoan('Own', { rates: [['7.10%']] }), september])).toContain('(September 2026).');
   });
 
   it('asks for today’s rate, or adds to it, at the same lenders: not at one that has published a new rate since', () => {
@@ -229,44 +229,20 @@ describe('which rows are ranked together', () => {
 });
 
 describe('the sentence', () => {
-  /** The answer for a lowest rate of 7.10%, which all of so many lenders compare with. */
-  const leadOf = (count: number, publishers: Partial<Parameters<typeof shared.publishers>[0]>): string =>
-    shared.lead({
-      namesLoan: true,
-      amount: '₹50 lakh',
-      time: '20 years',
-      emi: '₹39,066',
-      isEstimate: false,
-      count,
-      rate: '7.10%',
-      where: 'tie',
-      month: 'September 2026',
-      lender: '',
-      who: [],
-      tied: 1,
-      names: [],
-      highest: '',
-      ...publishers,
-    });
   const low = homeLoan('Low', { rates: [['from 7.10%', 'score at least 840, salaried']] });
 
-  it('says what the lowest published rate costs, and who gets it', () => {
-    const lead = leadOf(2, {
-      where: 'lender-with-condition',
-      lender: 'Low',
-      who: ['a score of 840 or more', 'a salary'],
-    });
-    expect(rank([low, homeLoan('High', { rates: [['8.00%']] })]).lead).toBe(
-      `${lead} ${shared.onePointHigher({ higher: '8.10%', more: '₹3,068' })}`,
-    );
+  it('says what the lowest published rate costs, of how many it is the lowest, and what a point more makes of it', () => {
+    const lead =
+      '₹50 lakh over 20 years costs ₹39,066 a month at 7.10%, the lowest of 2 published rates we can compare. At 8.10%: ₹42,134.';
+    expect(withoutMarks(rank([low, homeLoan('High', { rates: [['8.00%']] })]).lead)).toBe(lead);
   });
 
-  it('names a tie instead of a winner', () => {
+  it('leaves a tie to the tag of the first row and to a note', () => {
     const rows = [low, homeLoan('Also', { rates: [['7.12%']] }), homeLoan('High', { rates: [['8.00%']] })];
-    const tie = { where: 'range-with-names', tied: 2, highest: '7.12%', names: ['Also', 'Low'] } as const;
-    expect(rank(rows).lead).toContain(leadOf(3, tie));
+    const { ranked, rivals, notes } = rank(rows);
+    expect(tagOf(ranked, 'rate', { rivals })).toBe(shared.tagRateTie);
     const rates = words.range({ low: '7.10%', high: '7.12%' });
-    expect(rank(rows).notes).toEqual([words.tie({ count: 2, rates, knowsAllFees: true })]);
+    expect(notes).toEqual([words.tie({ count: 2, rates, knowsAllFees: true })]);
   });
 
   it('says that only a known fee decides a tie', () => {
@@ -300,7 +276,7 @@ test.each<[string, HomeLoan, 'published' | 'ranked']>([
   const numbers = { amount: '₹50 lakh', time: '20 years', emi: formatRupees(emi), rate: rateText(rate) };
   const { rivals, ranked } = ranking;
   expect(withoutMarks(ranking.lead)).toContain(
-    `${numbers.amount} over ${numbers.time} costs ${numbers.emi} a month at ${numbers.rate}, the lowest of ${ranked.length} published rates that we can compare`,
+    `${numbers.amount} over ${numbers.time} costs ${numbers.emi} a month at ${numbers.rate}, the lowest of ${ranked.length} published rates we can compare`,
   );
   expect(tagOf(ranked, 'rate', { rivals })).toBe(lowest === 'published' ? shared.tagRate : undefined);
 });

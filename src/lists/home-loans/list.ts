@@ -81,7 +81,7 @@ export function homeLoanList(records: HomeLoanRecords): LoanList {
             ranking,
             column,
             notes: ranking.notes,
-            rowOf: (answer) => homeLoanRow(answer, inputs),
+            rowOf: (answer) => homeLoanRow(answer, inputs, answer === first),
             isEstimate: inputs.passOnRepoChange,
             ownOffer: offered && ownOffer(offered, { ranking, column, inputs, points: 0.25 }),
           }),

@@ -16,15 +16,15 @@ function doubtOf(tier: RateTier, inputs: LoanInputs): readonly string[] {
   return isStartingRate(tier, inputs) ? [words.starting] : [];
 }
 
-function rateFigure(answer: HomeLoanAnswer, inputs: LoanInputs): RowFigure {
-  const { rate, tier, passedOn = 0, row } = answer;
+function rateFigure(answer: HomeLoanAnswer, inputs: LoanInputs, leads = false): RowFigure {
+  const { rate, tier, passedOn = 0, row, whoGetsIt } = answer;
   const { text, small } = publishedRateText(answer);
   if (rate === undefined || tier === undefined) return { label: words.rate, text };
   const average = row.averageRate?.value.least;
   return {
     label: words.rate,
     text,
-    caveat: doubtOf(tier, inputs).join(', '),
+    caveat: [...(leads && whoGetsIt ? [whoGetsIt] : []), ...doubtOf(tier, inputs)].join(', '),
     small: [
       ...(small === undefined ? [] : [small]),
       ...(average === undefined ? [] : [words.rateAverage({ rate: rateText(average) })]),
@@ -43,13 +43,16 @@ function documentsOf({ row, tier }: HomeLoanAnswer): readonly string[] {
   return [...new Set(ids.flatMap((id) => id ?? []))];
 }
 
-/** The row of one lender: rate, monthly and total cost, and further facts. */
-export function homeLoanRow(answer: HomeLoanAnswer, inputs: LoanInputs): OfferRow {
+/**
+ * The row of one lender: rate, monthly and total cost, and further facts.
+ * @param leads whether the answer above the list quotes its rate, so that it says who gets it
+ */
+export function homeLoanRow(answer: HomeLoanAnswer, inputs: LoanInputs, leads = false): OfferRow {
   const { row, feeText } = answer;
   return {
     ...row.provider,
     about: providerKindNames[row.provider.kind],
-    figures: [rateFigure(answer, inputs), monthlyFigure(answer), totalFigure(answer)],
+    figures: [rateFigure(answer, inputs, leads), monthlyFigure(answer), totalFigure(answer)],
     figuresOnceOld: figuresOnceOld(rateFigure(answer, inputs), rateDay(answer)),
     note: { label: words.fee, text: feeText },
     get compared() {

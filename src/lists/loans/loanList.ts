@@ -12,7 +12,6 @@ import Kept from '../../machines/kept/Kept';
 import { rupees } from '../../machines/fields/inputs/fields';
 import { term } from '../../machines/fields/inputs/rareFields';
 import { calculateEmi } from '../../lib/finance/emi';
-import { formatMonth } from '../../lib/format/dates';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { monthsOfYears } from '../../lib/unitSizes';
 import { rankLoans } from './rank';
@@ -174,7 +173,6 @@ function refinanceOf(records: ListRecords<LoanRow>, of: LoanListOf['refinance'])
 export function loanList(of: LoanListOf): LoanList {
   const records = loanRecords(of.file);
   const rows = records.records.map(tableLoan);
-  const month = formatMonth(records.asOf);
   const usual = of.usualRates === undefined ? [] : [1, 2].map((place) => `${of.usualRates}#${place}`);
   const list = offerList<LoanValues>({
     id: of.id,
@@ -204,7 +202,7 @@ export function loanList(of: LoanListOf): LoanList {
       const ranking = rankLoans(rows, inputs, rules, column);
       const offered = offeredLoan({ values, inputs, gstPercent: rules.gstPercent, isExample });
       return {
-        lead: leadOf(ranking, inputs, { month, fromFirstMonth: of.fromFirstMonth, offered }),
+        lead: leadOf(ranking, inputs, { fromFirstMonth: of.fromFirstMonth, offered }),
         ...(offered && { certain: offerLead(offered, inputs) }),
         inputsText: loanText(inputs),
         result: resultOf(offered ?? firstByRate(ranking.ranked), amount),

@@ -33,37 +33,21 @@ tag-total = Lowest total at published rates
 tag-fee = Lowest published fee
 
 # What all lists of loans say; to say something in one of them only, ask a developer. **…** is bold.
-# The answer: "**₹50 lakh over 20 years** costs **₹39,066 a month** at 7.10%, the lowest of 25 published rates that we can compare: at Bank of India with a score of 840 or more and a salary (September 2026)." The loan is named unless the sentence before has its amount.
-# $count lenders of the list have rates of one time, for this loan.
+# The answer: "**₹50 lakh over 20 years** costs **₹39,066 a month** at 7.10%, the lowest of 25 published rates we can compare." The loan is named unless the sentence before has its amount.
+# $count lenders of the list have rates of one time, for this loan. $month is the month of an estimate.
 lead = { $names-loan ->
     [true] **{ $amount } over { $time }** costs
    *[false] Over { $time } it costs
   } **{ $emi } a month** at { $rate }, { $is-estimate ->
-    [true] the lowest of { $count } rates that we can compare, as an estimate with the change of the repo rate passed on{ publishers }
+    [true] the lowest of { $count } rates we can compare, as an estimate with the change of the repo rate passed on ({ $month }).
    *[false] { $count ->
-        [one] the only published rate that we can compare{ publishers }
-       *[other] the lowest of { $count } published rates that we can compare{ publishers }
+        [one] the only published rate we can compare.
+       *[other] the lowest of { $count } published rates we can compare.
       }
   }
-# Which of them publish that rate, or rates from it up to $highest, and who gets it. $month is the month of the rates: "September 2026".
-publishers = { $where ->
-    [lender] : at { $lender } ({ $month }).
-    [lender-with-condition] : at { $lender } with { LIST($who) } ({ $month }).
-    [tie] . { WORDS($tied, case: "sentence") } publish it ({ $month }).
-    [tie-with-names] . { WORDS($tied, case: "sentence") } publish it: { LIST($names) } ({ $month }).
-    [range] . { WORDS($tied, case: "sentence") } publish it or up to { $highest } ({ $month }).
-   *[range-with-names] . { WORDS($tied, case: "sentence") } publish it or up to { $highest }: { LIST($names) } ({ $month }).
-  }
-# After “with”: what a borrower has who gets the rate
-who-score = a score of { $score } or more
-who-loan-above = a loan above { $amount }
-who-loan-up-to = a loan up to { $amount }
-who-salary = a salary
-who-grade = its best grade
-who-woman = a woman as first owner
-who-account = a salary account there
 from-first-month = This is the EMI if you repay from the first month.
-one-point-higher = One point more, { $higher }, adds about { $more }.
+# What it costs a month at a rate that is one point higher
+one-point-higher = At { $higher }: { $emi }.
 no-rate = **{ $amount } over { $time }**: no lender of this list publishes a rate for your numbers.
 inputs = { $amount } over { $time }
 

@@ -33,37 +33,21 @@ tag-total = घोषित दरों पर सबसे कम कुल �
 tag-fee = सबसे कम घोषित फीस
 
 # What all lists of loans say; to say something in one of them only, ask a developer. **…** is bold.
-# The answer: "**₹50 लाख का लोन 20 साल के लिए** लें, तो 6.80% पर ईएमआई **₹38,018** बनती है। तुलना के लायक 25 घोषित दरों में यह सबसे कम है। यह दर बैंक ऑफ इंडिया की है, जिसके लिए 840 या ज़्यादा का स्कोर और सैलरी चाहिए (सितंबर 2026)।" The loan is named unless the sentence before has its amount.
-# $count lenders of the list have rates of one time, for this loan.
+# The answer: "**₹50 लाख का लोन 20 साल के लिए** लें, तो 6.80% पर ईएमआई **₹38,018** बनती है। तुलना के लायक 25 घोषित दरों में यह सबसे कम है।" The loan is named unless the sentence before has its amount.
+# $count lenders of the list have rates of one time, for this loan. $month is the month of an estimate.
 lead = { $names-loan ->
     [true] **{ $amount } का लोन { $time } के लिए** लें,
    *[false] { $time } के लिए लें,
   } तो { $rate } पर ईएमआई **{ $emi }** बनती है। { $is-estimate ->
-    [true] रेपो रेट का बदलाव जोड़ने पर, तुलना के लायक { $count } दरों में यह सबसे कम है; यह एक अनुमान है। { publishers }
+    [true] रेपो रेट का बदलाव जोड़ने पर, तुलना के लायक { $count } दरों में यह सबसे कम है; यह एक अनुमान है ({ $month })।
    *[false] { $count ->
-        [one] तुलना के लायक यही एक घोषित दर है। { publishers }
-       *[other] तुलना के लायक { $count } घोषित दरों में यह सबसे कम है। { publishers }
+        [one] तुलना के लायक यही एक घोषित दर है।
+       *[other] तुलना के लायक { $count } घोषित दरों में यह सबसे कम है।
       }
   }
-# Which of them publish that rate, or rates from it up to $highest, and who gets it. $month is the month of the rates: "सितंबर 2026".
-publishers = { $where ->
-    [lender] यह दर { $lender } की है ({ $month })।
-    [lender-with-condition] यह दर { $lender } की है, जिसके लिए { LIST($who) } ज़रूरी है ({ $month })।
-    [tie] { WORDS($tied) } की यही दर है ({ $month })।
-    [tie-with-names] { WORDS($tied) } की यही दर है: { LIST($names) } ({ $month })।
-    [range] { WORDS($tied) } की दर इतनी या { $highest } तक है ({ $month })।
-   *[range-with-names] { WORDS($tied) } की दर इतनी या { $highest } तक है: { LIST($names) } ({ $month })।
-  }
-# Before “चाहिए”: what a borrower has who gets the rate
-who-score = { $score } या ज़्यादा का स्कोर
-who-loan-above = { $amount } से ऊपर का लोन
-who-loan-up-to = { $amount } तक का लोन
-who-salary = सैलरी वाली नौकरी
-who-grade = इसका सबसे ऊंचा ग्रेड
-who-woman = किसी महिला का पहली मालिक होना
-who-account = वहां सैलरी अकाउंट
 from-first-month = यह ईएमआई तब है, जब आप पहले महीने से चुकाना शुरू करें।
-one-point-higher = दर { $higher } हुई, तो हर महीने करीब { $more } ज़्यादा लगेंगे।
+# What it costs a month at a rate that is one point higher
+one-point-higher = { $higher } पर: { $emi }।
 no-rate = **{ $amount }, { $time } के लिए**: इस लिस्ट में किसी ने आपके आंकड़ों के लिए दर घोषित नहीं की है।
 inputs = { $amount }, { $time } के लिए
 

@@ -7,45 +7,21 @@ import { formatMoney } from '../../lib/quantities/money';
 import { exactly } from '../../lib/quantities/span';
 import { rateStep } from '../../machines/list/rateStep';
 import type { LoanAnswer, LoanInputs, LoanRanking, OrderedLoan } from './loan';
-import { inOrder } from './order';
-import { whatItTakes } from './tiers';
 import * as words from './messages.en';
 
-/** The parts of a loan that a sentence uses. */
-type NamedLoan = Pick<LoanAnswer, 'rate' | 'emi' | 'tier'> & Pick<OrderedLoan, 'row'>;
+type RatedLoan = Pick<LoanAnswer, 'rate' | 'emi'>;
 
-/** A tie of more lenders is only counted. */
-const MOST_NAMED = 3;
-
-function lowestOf(answers: readonly NamedLoan[]): NamedLoan | undefined {
-  return answers.reduce<NamedLoan | undefined>(
+function lowestOf(answers: readonly RatedLoan[]): RatedLoan | undefined {
+  return answers.reduce<RatedLoan | undefined>(
     (lowest, answer) => ((answer.rate ?? Infinity) < (lowest?.rate ?? Infinity) ? answer : lowest),
     undefined,
   );
 }
 
-/** Who publishes the lowest rate: one lender, or a tie within its step. */
-function publishersOf(lowest: NamedLoan, ranked: readonly NamedLoan[]) {
-  const tied = ranked.filter(({ rate }) => rateStep(rate ?? 0) === rateStep(lowest.rate ?? 0));
-  const names = tied.map(({ row }) => row.provider.shortName);
-  const highest = Math.max(...tied.map(({ rate }) => rate ?? 0));
-  const who = lowest.tier ? whatItTakes(lowest.tier) : [];
-  const alone = who.length === 0 ? 'lender' : 'lender-with-condition';
-  const together = highest === lowest.rate ? 'tie' : 'range';
-  return {
-    where: tied.length === 1 ? alone : tied.length <= MOST_NAMED ? (`${together}-with-names` as const) : together,
-    lender: lowest.row.provider.name,
-    who,
-    tied: tied.length,
-    names,
-    highest: rateText(highest),
-  } as const;
-}
-
 /** What the sentence needs to know about the whole list. */
 interface ListedRates {
-  /** Month of the rates' publication or reading: "September 2026" */
-  readonly month: string;
+  /** Month of an estimate: "September 2026, with 0.25 points added" */
+  readonly month?: string;
   /** Whether the amount holds for who repays from the first month, which is not so for all */
   readonly fromFirstMonth?: boolean | undefined;
   /** Whether the sentence names the loan; false if the one before does */
@@ -76,16 +52,14 @@ export function standingOf(rate: number, answers: readonly Pick<LoanAnswer, 'rat
 }
 
 /**
- * The answer: "₹50 lakh over 20 years costs ₹39,066 a month at 7.10%, the lowest of 25 published rates that we can compare: at Bank of India with
- * a score of 840 or more and a salary (September 2026). One point more, 8.10%, adds about ₹3,068."
+ * The answer: "₹50 lakh over 20 years costs ₹39,066 a month at 7.10%, the lowest of 25 published rates we can compare. At 8.10%: ₹42,134."
+ * Who publishes it, and for whom, stands in the first row.
  */
 export function leadOf(
-  { ranked: inChosenOrder }: Pick<LoanRanking, 'ranked'>,
+  { ranked }: Pick<LoanRanking, 'ranked'>,
   inputs: Pick<LoanInputs, 'amount' | 'tenureMonths' | 'passOnRepoChange'>,
-  { month, fromFirstMonth = false, namesLoan = true, offered }: ListedRates,
+  { month = '', fromFirstMonth = false, namesLoan = true, offered }: ListedRates,
 ): string {
-  // Lenders of a tie are named in the list's own order, whichever order was chosen.
-  const ranked = inOrder(inChosenOrder, 'rate');
   const lowest = lowestOf(ranked);
   if (lowest?.rate === undefined || lowest.emi === undefined) return words.noRate(amountAndTime(inputs));
   const { amount: principal, tenureMonths, passOnRepoChange } = inputs;
@@ -97,7 +71,7 @@ export function leadOf(
       const standing = words.offerStanding(standingOf(offered.rate, ranked));
       return words.offerAt({ rate: rateText(offered.rate), emi: formatRupees(offered.emi), standing });
     }
-    return words.onePointHigher({ higher: rateText(least + 1), more: formatRupees(emiAt(least + 1) - emi) });
+    return words.onePointHigher({ higher: rateText(least + 1), emi: formatRupees(emiAt(least + 1)) });
   };
   return [
     words.lead({
@@ -108,7 +82,6 @@ export function leadOf(
       count: ranked.length,
       rate: rateText(least),
       month,
-      ...publishersOf(lowest, ranked),
     }),
     ...(fromFirstMonth ? [words.fromFirstMonth] : []),
     anotherRate(),

@@ -1,5 +1,4 @@
 import { formatCondition, type Condition, type Trait } from '../../lib/quantities/conditions';
-import { formatMoney } from '../../lib/quantities/money';
 import type { RateTier } from '../../content/offerTypes';
 import type { LoanInputs, PublishedLoan } from './loan';
 import * as words from './messages.en';
@@ -95,35 +94,6 @@ export function whoGets({ conditions }: RateTier): string | undefined {
       : formatCondition(condition),
   );
   return texts.length === 0 ? undefined : texts.join(', ');
-}
-
-/** What a borrower must have, as words after "with". Other traits are worded as in their rows. */
-const traitsAsHad: Partial<Readonly<Record<Trait, string>>> = {
-  salaried: words.whoSalary,
-  'best internal grade': words.whoGrade,
-  'woman first owner': words.whoWoman,
-  'salary account': words.whoAccount,
-};
-
-function asHad(condition: Condition): string | undefined {
-  switch (condition.kind) {
-    case 'trait':
-      return traitsAsHad[condition.trait];
-    case 'score':
-      return condition.most === undefined ? words.whoScore({ score: String(condition.least) }) : undefined;
-    case 'loan': {
-      const { above, upTo } = condition;
-      if (above !== undefined && upTo !== undefined) return undefined;
-      return above === undefined
-        ? words.whoLoanUpTo({ amount: formatMoney(upTo ?? 0) })
-        : words.whoLoanAbove({ amount: formatMoney(above) });
-    }
-  }
-}
-
-/** The conditions of a rate, to follow "with": "a score of 840 or more", "a salary". */
-export function whatItTakes({ conditions }: Pick<RateTier, 'conditions'>): readonly string[] {
-  return conditions.map((condition) => asHad(condition) ?? formatCondition(condition));
 }
 
 /** Number of lenders with a published rate that depends on a trait. */
