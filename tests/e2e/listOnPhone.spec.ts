@@ -54,6 +54,26 @@ test('each fold of fields says that it opens, in the same words', async ({ page 
   }
 });
 
+test('the answer comes before the numbers, and moves no field while one types', async ({ page }) => {
+  const [path] = sample(['/home-loans', '/fixed-deposits', '/credit-cards'], 1, 'answers before numbers');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openRanked(page, path!);
+  const answer = listOn(page).locator('p').first();
+  const pill = listOn(page).locator('summary', { hasText: 'Your numbers' });
+  expect((await answer.boundingBox())!.y).toBeLessThan((await pill.boundingBox())!.y);
+  await scriptsArrived(page);
+  await unfoldFields(page);
+  await allScriptsArrived(page);
+  const field = listOn(page).getByRole('textbox').first();
+  const topOf = async (): Promise<number> => (await field.boundingBox())!.y;
+  await atRest(page);
+  const before = await topOf();
+  await field.fill('99,999');
+  await atRest(page);
+  expect(await topOf()).toBe(before);
+  expect((await answer.boundingBox())!.y).toBeGreaterThan(before);
+});
+
 const barOf = (page: Page): Locator => listOn(page).locator('[data-result-bar]');
 
 /** What a visitor chooses behind the pill, and what the bar then says of it. */

@@ -99,9 +99,9 @@ export default function ListFrame<Order extends string>(props: Props<Order>): Re
             <Marked text={words.startWithOffer} />
           </p>
         ) : (
-          // On a phone below the fields, which it would move under the finger as it grows.
+          // On a phone below toggles and open fields, which it would move under the finger as it grows.
           <p
-            className={clsx(styles.answer, (Boolean(aside) || Boolean(must)) && styles.below)}
+            className={clsx(styles.answer, aside ? styles.above : must && styles.below)}
             data-example=""
             data-ranking=""
             data-old-words={OLD_WORDS}
