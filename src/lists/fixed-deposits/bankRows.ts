@@ -115,8 +115,16 @@ function seniorNotes({ senior, figures }: CountedDeposit): readonly string[] {
 const tagOf = (tied: number, deposit: CountedDeposit): string =>
   (tied > 1 ? words.tagTie : words.tagHighest)({ time: timeText(deposit) });
 
-/** The banks as rows of the list. */
-export function bankGroup(ranking: RankedBanks, deposit: CountedDeposit, insured: number): OfferGroup {
+/**
+ * The banks as rows of the list.
+ * @param left what tax would leave, as sentences
+ */
+export function bankGroup(
+  ranking: RankedBanks,
+  deposit: CountedDeposit,
+  insured: number,
+  left: readonly string[] = [],
+): OfferGroup {
   const { ranked, unranked, without, byRate, isBeaten } = ranking;
   const [best] = byRate;
   const most = best && { rupees: best.answer.value, isBeaten };
@@ -124,7 +132,7 @@ export function bankGroup(ranking: RankedBanks, deposit: CountedDeposit, insured
   const rowOf = (offer: BankOffer): OfferRow => bankRow(offer.bank, deposit, shared, offer);
   return {
     id: 'banks',
-    notes: [insuredNote(ranking, insured), taxNote(deposit.slab), ...seniorNotes(deposit)],
+    notes: [insuredNote(ranking, insured), [taxNote(deposit.slab), ...left].join(' '), ...seniorNotes(deposit)],
     heads: [
       { text: words.bank, order: 'name' },
       { text: words.rate },

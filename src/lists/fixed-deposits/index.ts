@@ -10,7 +10,7 @@ import { bankGroup } from './bankRows';
 import { banks, companies, rankBanks } from './banks';
 import { companyGroup } from './companyRows';
 import { defaults, depositText, inputs, SENIOR_INTEREST, type Deposit } from './inputs';
-import { bestInsured, leadOf, resultOf } from './sentences';
+import { bestInsured, leadOf, leftNotes, resultOf } from './sentences';
 import * as words from './messages.en';
 
 /** Rates of government schemes, which the answer shows with the month of their check */
@@ -46,11 +46,13 @@ export default offerList<Deposit>({
     const monthChecked = (id: (typeof SCHEME_RATES)[number]): string => formatMonth(checkedDay(figures, id));
     const ranking = rankBanks(deposit);
     const best = bestInsured(ranking, deposit, insured);
+    const older = { ...deposit, senior: true };
+    const senior = deposit.senior ? undefined : bestInsured(rankBanks(older), older, insured);
     return {
-      lead: leadOf(best, deposit, insured),
+      lead: leadOf(best, deposit, insured, senior),
       inputsText: depositText(deposit),
       result: resultOf(best, deposit),
-      groups: [bankGroup(ranking, deposit, insured), companyGroup(deposit)],
+      groups: [bankGroup(ranking, deposit, insured, leftNotes(best, deposit)), companyGroup(deposit)],
       alternatives: {
         title: words.instead,
         entries: [

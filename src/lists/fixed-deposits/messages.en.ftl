@@ -22,17 +22,17 @@ lead-too-large = { $is-senior ->
     [true] A senior citizen’s **{ $amount } for { $time }** is more than the { WORDS($banks) } banks of this list insure together, { $insured } each.
    *[false] **{ $amount } for { $time }** is more than the { WORDS($banks) } banks of this list insure together, { $insured } each.
   }
-# $bank is one bank, or several with the same rate
+# At the bank or banks with the highest rate, which come first below
 lead-one-bank = { $is-senior ->
     [true] A senior citizen’s **{ $amount } for { $time }** becomes
    *[false] **{ $amount } for { $time }** becomes
   } { $is-beaten ->
     [true] **{ $value }**
    *[false] up to **{ $value }**
-  }{ $is-taxed ->
-    [true] , or { $after-tax } after tax at { $tax-slab }%
-   *[false] {" "}before tax
-  }, insured in full, at { $bank } ({ $rate }).
+  } at { $rate }, { $is-taxed ->
+    [true] or { $after-tax } after tax at { $tax-slab }%
+   *[false] before tax
+  }, insured in full.
 lead-several = { $is-senior ->
     [true] A senior citizen’s **{ $amount } for { $time }** becomes **{ $value }**
    *[false] **{ $amount } for { $time }** becomes **{ $value }**
@@ -43,8 +43,11 @@ lead-several = { $is-senior ->
     [true] { LIST($parts) }
    *[false] from { $first-part } down to { $lowest-rate }
   }.
-# What tax would leave of it, of a visitor who has named no slab
-lead-tax = Tax on the interest would leave { $at20 } at 20%, { $at30 } at 30%.
+# What somebody of 60 or older would get for it
+lead-senior = { $is-beaten ->
+    [true] From the age of 60: **{ $value }**.
+   *[false] From the age of 60: up to **{ $value }**.
+  }
 # One of $parts
 part = { $amount } at { $bank } ({ $rate })
 limit = The { $insured } insured at each bank must cover its interest too: to be insured in full, keep at most { $amount } at { $bank }. All of it there would become { $whole }, with { $insured } insured.
@@ -72,6 +75,8 @@ result-where = { $banks ->
   }
 
 # Notes on the banks
+# What tax would leave of the highest sum, for a visitor who has named no slab
+note-left = Of { $value }, tax on the interest would leave { $at20 } at 20%, { $at30 } at 30%.
 note-insured = { $insured } is insured at each bank, deposit and interest together.
 note-within = Your { $owed } stays within that at every bank here.
 note-beyond = What is beyond that depends on the bank, so spread it over several.

@@ -21,17 +21,17 @@ lead-too-large = { $is-senior ->
     [true] 60 या ज़्यादा उम्र में **{ $amount }, { $time } के लिए**: इस लिस्ट के { WORDS($banks) } बैंकों का बीमा मिलाकर भी इतना नहीं है, हर बैंक में { $insured }।
    *[false] **{ $amount }, { $time } के लिए**: इस लिस्ट के { WORDS($banks) } बैंकों का बीमा मिलाकर भी इतना नहीं है, हर बैंक में { $insured }।
   }
-# $bank is one bank, or several with the same rate
+# At the bank or banks with the highest rate, which come first below
 lead-one-bank = { $is-senior ->
     [true] 60 या ज़्यादा उम्र में **{ $amount } { $time } में** बढ़कर
    *[false] **{ $amount } { $time } में** बढ़कर
-  } { $is-beaten ->
+  } { $rate } पर { $is-beaten ->
     [true] **{ $value }** हो जाएंगे
    *[false] **{ $value }** तक हो सकते हैं
   }{ $is-taxed ->
-    [true] , यानी { $tax-slab }% टैक्स के बाद { $after-tax }
-   *[false] {" "}(टैक्स से पहले)
-  }, { $bank } में ({ $rate })। पूरी रकम का बीमा है।
+    [true] , यानी { $tax-slab }% टैक्स के बाद { $after-tax }।
+   *[false] {" "}(टैक्स से पहले)।
+  } पूरी रकम का बीमा है।
 lead-several = { $is-senior ->
     [true] 60 या ज़्यादा उम्र में **{ $amount } { $time } में** बढ़कर **{ $value }** हो जाएंगे
    *[false] **{ $amount } { $time } में** बढ़कर **{ $value }** हो जाएंगे
@@ -42,8 +42,11 @@ lead-several = { $is-senior ->
     [true] { LIST($parts) }
    *[false] { $first-part } से लेकर { $lowest-rate } तक
   }।
-# What tax would leave of it, of a visitor who has named no slab
-lead-tax = ब्याज पर टैक्स के बाद 20% पर { $at20 }, 30% पर { $at30 } बचेंगे।
+# What somebody of 60 or older would get for it
+lead-senior = { $is-beaten ->
+    [true] 60 या ज़्यादा उम्र में: **{ $value }**।
+   *[false] 60 या ज़्यादा उम्र में: **{ $value }** तक।
+  }
 # One of $parts
 part = { $bank } में { $amount } ({ $rate })
 limit = हर बैंक में { $insured } के बीमे में ब्याज भी गिना जाता है: पूरा बीमा चाहिए, तो { $bank } में { $amount } से ज़्यादा न रखें। सारी रकम वहीं रखें, तो { $whole } हो जाएंगे, पर बीमा { $insured } तक ही होगा।
@@ -71,6 +74,8 @@ result-where = { $banks ->
   }
 
 # Notes on the banks
+# What tax would leave of the highest sum, for a visitor who has named no slab
+note-left = { $value } में से ब्याज पर टैक्स के बाद 20% पर { $at20 }, 30% पर { $at30 } बचेंगे।
 note-insured = हर बैंक में { $insured } तक का बीमा है, मूलधन और ब्याज मिलाकर।
 note-within = यहां हर बैंक में आपकी पूरी रकम (ज़्यादा से ज़्यादा { $owed }) इस सीमा के भीतर है।
 note-beyond = इससे ऊपर की रकम बैंक के भरोसे है, इसलिए पैसा कई बैंकों में बांटें।

@@ -11,7 +11,7 @@ import * as words from './messages.en';
 /** A sentence names at most this many banks and counts the others. */
 const NAMED = 3;
 
-/** The slabs of which the answer says what they leave, while the visitor has named none. */
+/** The slabs of which a note says what they leave, while the visitor has named none. */
 const SHOWN_SLABS = ['20', '30'] as const;
 
 /** The best result with everything insured: at the bank with the highest rate, or spread over several. */
@@ -62,8 +62,30 @@ function anyOf(tied: readonly string[]): string {
 const partText = ({ offer, amount }: SpreadPart<BankOffer>): string =>
   words.part({ amount: formatRupees(amount), bank: offer.bank.provider.name, rate: rateText(offer.rate) });
 
-/** The answer in one sentence. It never recommends more than the insured amount at one bank and spreads a larger deposit over several. */
-export function leadOf({ parts, left, sum, leftAt, tied, isBeaten }: Best, deposit: Deposit, insured: number): string {
+/** What tax at some slabs would leave, while the visitor has named none. */
+export function leftNotes({ parts, left, leftAt, sum }: Best, { slab }: Deposit): readonly string[] {
+  if (slab !== 'none' || parts.length === 0 || left > 0) return [];
+  return [
+    words.noteLeft({
+      value: formatRupees(sum.value),
+      at20: formatRupees(leftAt[20]),
+      at30: formatRupees(leftAt[30]),
+    }),
+  ];
+}
+
+/** What somebody of 60 or older would get, if it is more. */
+function seniorLead({ sum }: Best, senior: Best | undefined): readonly string[] {
+  if (!senior || senior.left > 0 || senior.sum.value <= sum.value) return [];
+  return [words.leadSenior({ isBeaten: senior.isBeaten, value: formatRupees(senior.sum.value) })];
+}
+
+/**
+ * The answer in one sentence. It never recommends more than the insured amount at one bank and spreads a larger deposit over several.
+ * @param senior the best result for somebody of 60 or older, beside that of a younger visitor
+ */
+export function leadOf(best: Best, deposit: Deposit, insured: number, senior?: Best): string {
+  const { parts, left, sum, isBeaten } = best;
   const given = { isSenior: deposit.senior, amount: formatMoney(deposit.amount), time: timeText(deposit) };
   const banks = parts.length;
   const [first] = parts;
@@ -76,14 +98,9 @@ export function leadOf({ parts, left, sum, leftAt, tied, isBeaten }: Best, depos
     afterTax: formatRupees(sum.afterTax),
     taxSlab: deposit.slab,
   };
-  const tax = becomes.isTaxed
-    ? []
-    : [words.leadTax({ at20: formatRupees(leftAt[20]), at30: formatRupees(leftAt[30]) })];
+  const whatElse = seniorLead(best, senior);
   if (banks === 1) {
-    return [
-      words.leadOneBank({ ...becomes, isBeaten, bank: anyOf(tied), rate: rateText(first.offer.rate) }),
-      ...tax,
-    ].join(' ');
+    return [words.leadOneBank({ ...becomes, isBeaten, rate: rateText(first.offer.rate) }), ...whatElse].join(' ');
   }
   return [
     words.leadSeveral({
@@ -94,7 +111,7 @@ export function leadOf({ parts, left, sum, leftAt, tied, isBeaten }: Best, depos
       firstPart: partText(first),
       lowestRate: rateText(parts.at(-1)?.offer.rate ?? 0),
     }),
-    ...tax,
+    ...whatElse,
     words.limit({
       insured: formatMoney(insured),
       amount: formatRupees(first.amount),
