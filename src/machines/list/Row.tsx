@@ -77,15 +77,23 @@ const Acts = memo(function Acts({ id, name, link, canApply, ticks }: ActsProps):
  */
 function Row({ row, known, scales, tag, ticks, hasDetails }: Props): ReactNode {
   const { id, name, link, canApply, card, about, note } = row;
-  const { columns } = scales;
+  const { columns, narrow } = scales;
+  const isOfOne = !card && !narrow.terms && narrow.below === undefined;
   const [isOpen, detailsProps] = useIsOpen();
-  const named = <Name name={name} isSplit={scales.narrow.terms !== undefined} />;
+  const named = <Name name={name} isSplit={narrow.terms !== undefined} />;
   return (
     <li className={styles.row}>
       {/* Beside the summary: a control inside one would open the row as well. */}
       {ticks === 'in front' && <TickBox id={id} name={name} className={styles.front} isBoxOnly />}
       <details {...detailsProps}>
-        <summary className={clsx(styles.closed, scales.narrow.terms && styles.ofTerms, card && styles.ofCard)}>
+        <summary
+          className={clsx(
+            styles.closed,
+            narrow.terms && styles.ofTerms,
+            card && styles.ofCard,
+            isOfOne && styles.ofOne,
+          )}
+        >
           <Face row={row} isBox={ticks === 'in front'} />
           {tag ? (
             <div className={styles.who}>
@@ -94,7 +102,7 @@ function Row({ row, known, scales, tag, ticks, hasDetails }: Props): ReactNode {
           ) : (
             named
           )}
-          <Figures row={row} scales={scales} columns={columns} narrow={scales.narrow} isBelow={card !== undefined}>
+          <Figures row={row} scales={scales} columns={columns} narrow={narrow} isBelow={card !== undefined}>
             {note && columns.note && (
               <span className={styles.note}>
                 <Known text={note.label ? `${note.label}\u00A0${note.text}` : note.text} />
