@@ -25,6 +25,8 @@ import * as words from './messages.en';
 interface Props<V extends Values> {
   readonly definition: ListDefinition<V>;
   readonly figures: FigureValues;
+  /** The months of which its groups are, such as "2026-09" */
+  readonly asOf?: readonly string[] | undefined;
 }
 
 /** With more fields, the panel is compact and has no sliders. */
@@ -41,7 +43,7 @@ function headingOf<V extends Values>({ heading, noun }: ListDefinition<V>, group
  * Renders a list from its definition: answer, fields, rows and alternatives. The HTML contains the complete answer for the defaults; after hydration
  * the inputs come from the address's hash.
  */
-export default function Machine<V extends Values>({ definition, figures }: Props<V>): ReactNode {
+export default function Machine<V extends Values>({ definition, figures, asOf }: Props<V>): ReactNode {
   const { id, compared = id, inputs, mainFields, known, offer, must, anchor, order: orderName } = definition;
   const { pages, examples } = definition;
   const more = [...(offer ? [offer] : []), ...(definition.more ?? [])];
@@ -176,11 +178,18 @@ export default function Machine<V extends Values>({ definition, figures }: Props
         <>
           <Ticks kind={compared} rows={candidates} pageDefaults={definition.pageDefaults}>
             {/* Rows of other blocks are not comparable with the list, so they have no checkbox. */}
-            {groups.map((group) => (
+            {groups.map((group, place) => (
               <div key={group.id} className={styles.group}>
                 {group === groups[0] && head}
                 {group.title && <h2>{group.title}</h2>}
-                <Rows group={group} known={known} order={order} onOrder={onOrder} hasTicks={group === groups[0]} />
+                <Rows
+                  group={group}
+                  asOf={asOf?.[place]}
+                  known={known}
+                  order={order}
+                  onOrder={onOrder}
+                  hasTicks={group === groups[0]}
+                />
               </div>
             ))}
           </Ticks>

@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { ChevronDown } from 'lucide';
+import { formatMonth } from '../../lib/format/dates';
 import Drawing from '../../ui/Icon/Drawing';
 import { axisOf, RateAxisFade, RateTicks } from '../../ui/RateAxis';
 import { columnsOf } from './columns';
@@ -21,6 +22,8 @@ import * as words from './messages.en';
 
 interface Props {
   readonly group: OfferGroup;
+  /** The month of its values, "2026-09" */
+  readonly asOf?: string | undefined;
   readonly known: KnownDocuments;
   readonly order?: string | undefined;
   readonly onOrder?: (order: string) => void;
@@ -145,7 +148,14 @@ const SameRest = memo(Rest);
  * A group of rows: the first ones visible, the others behind "Show all", with unranked rows below a line with the reason. Hidden rows re-render
  * deferred, because on a slow phone the visible ones would wait for them.
  */
-const Shown = memo(function Shown({ group, known, order, onOrder = nothing, hasTicks = false }: Props): ReactNode {
+const Shown = memo(function Shown({
+  group,
+  asOf,
+  known,
+  order,
+  onOrder = nothing,
+  hasTicks = false,
+}: Props): ReactNode {
   const { title, notes, heads, tag, ranked, hasTicksInFront, isOfferAbove = false } = group;
   const ownOffer = isOfferAbove ? undefined : group.ownOffer;
   const [first] = ranked;
@@ -216,11 +226,14 @@ const Shown = memo(function Shown({ group, known, order, onOrder = nothing, hasT
       )}
       {parts.rest.length + group.unranked.length > 0 && <SameRest {...later} />}
       {notesBelow.length > 0 && (
-        <ul className={styles.notes}>
-          {notesBelow.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
+        <div className={styles.notes}>
+          {asOf && <h3>{words.aboutFigures({ month: formatMonth(asOf) })}</h3>}
+          <ul>
+            {notesBelow.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   );

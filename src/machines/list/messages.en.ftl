@@ -43,7 +43,8 @@ own-mark = { $is-example ->
    *[false] your offer
   }
 
-# Below the rows
+# Below the rows: the title of the notes on them
+about-figures = About these figures ({ $month })
 dash-note = A dash (—) means that we did not find it.
 # $to-ask: of whom we did not find whether they meet the visitor's conditions
 show-all = { $set-apart ->

@@ -43,7 +43,8 @@ own-mark = { $is-example ->
    *[false] आपका ऑफर
   }
 
-# Below the rows
+# Below the rows: the title of the notes on them
+about-figures = इन आंकड़ों के बारे में ({ $month })
 dash-note = डैश (—) का मतलब है कि यह हमें नहीं मिला।
 # $to-ask: of whom we did not find whether they meet the visitor's conditions
 show-all = { $set-apart ->

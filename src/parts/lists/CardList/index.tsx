@@ -11,7 +11,7 @@ import { lists } from '../../../lists';
 import { CARDS_ANCHOR, type CardKindId } from '../../../content/cardKindIds';
 import { allCards, cardKinds } from '../../../lists/credit-cards/kinds';
 import StructuredData from '../../layout/StructuredData';
-import { DataNote, SourceNote } from '../DataNote';
+import { ListNote } from '../DataNote';
 import { useRanking } from '../useRanking';
 import styles from './styles.module.css';
 import * as words from '../messages.en';
@@ -36,16 +36,19 @@ export default function CardList({ data, kind }: Props): ReactNode {
   return (
     <div className={styles.list}>
       <div data-until={until}>
-        <OfferList id={LIST} figures={figures} {...(kind && { part: kind })} {...(isOld && { isOld })} />
+        <OfferList
+          id={LIST}
+          figures={figures}
+          asOf={[data.asOf]}
+          {...(kind && { part: kind })}
+          {...(isOld && { isOld })}
+        />
       </div>
-      <DataNote data={data} isRanking order={isOld ? OLD_ORDER : words.cardsOrder} />
-      <details className={styles.behind}>
-        <summary>{words.cardsMethod}</summary>
+      <ListNote data={data} isRanking order={isOld ? OLD_ORDER : words.cardsOrder} title={words.cardsMethod}>
         <p>{words.cardsKept}</p>
         <p>{words.cardsCounted}</p>
         <p>{words.cardsRead}</p>
-        <SourceNote data={data} />
-      </details>
+      </ListNote>
       <StructuredData data={productList(cards.map(card))} />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
+import clsx from 'clsx';
 import { isReviewDue, reviewBy } from '../../../content/freshness';
 import { labelOf, type ListingFile } from '../../../content/schemas';
 import { orderSentence } from '../../../content/listingText';
@@ -145,20 +146,29 @@ export function SourceNote({ data }: Props): ReactNode {
   );
 }
 
+interface ListNoteProps extends NoteProps {
+  /** Of the fold */
+  readonly title?: string;
+  /** What else it holds */
+  readonly children?: ReactNode;
+}
+
 /**
- * What stands below a list that answers: who pays for a place, what is overdue or held back, and in one fold that names the month how its rows were
- * chosen, their order and their documents.
+ * What continues the notes below a list that answers: who pays for a place, what is overdue or held back, and in one fold how its rows were chosen,
+ * their order and their documents. Rows of another month, which nobody ranks by, have the month in its title.
  */
-export function ListNote({ data, isRanking, order }: NoteProps): ReactNode {
+export function ListNote({ data, isRanking, order, title, children }: ListNoteProps): ReactNode {
+  const ownTitle = isRanking ? words.selection : words.selectionOf({ month: formatMonth(data.asOf) });
   return (
     <>
-      <div className={styles.note}>
+      <div className={clsx(styles.note, styles.continues)}>
         {isRanking && <NobodyPays />}
         <Doubt data={data} />
       </div>
-      <PhoneFold title={words.aboutFigures({ month: formatMonth(data.asOf) })} isText>
+      <PhoneFold title={title ?? ownTitle} isText>
         <div className={styles.note}>
           <Chosen data={data} order={order} />
+          {children}
         </div>
         <SourceText data={data} />
       </PhoneFold>
