@@ -57,6 +57,17 @@ test('what a card gives is a minimum in the answer, too, where not all of its re
   expect(resultOf([least])!.label).toMatch(/ gives you at least$/u);
 });
 
+test('beside a card whose sum is only a minimum none is said to give most, as in a comparison of the two', () => {
+  const [more, less] = [offerWith({}, 'More Card', 30_000), offerWith({}, 'Less Card', 8000)];
+  const open = (offer: CardOffer): CardOffer => ({ ...offer, value: { ...offer.value, leavesOut: true } });
+  expect(answered([more, less]).tag).toBe(words.tagMost);
+  expect(answered([more, open(less)])).toEqual({
+    tag: undefined,
+    lead: expect.stringContaining('the most we can rank') as unknown,
+  });
+  expect(answered([open(more), less]).tag).toBe(words.tagMost);
+});
+
 test('several that leave about the same lead together', () => {
   const { tag, lead } = answered([offerWith({}), offerWith({}, 'Other Card')]);
   expect(tag).toBe('Tie for most');
@@ -171,6 +182,7 @@ test('a row is most only if none that can be had shows more, and if anything is 
     label: 'You get',
     text: '₹6,261',
     unit: 'a year',
+    length: 6261.18,
     counted: expect.anything() as unknown,
   });
   expect(left(more, [less])).toMatchObject({ distance: 'most', isBest: true });

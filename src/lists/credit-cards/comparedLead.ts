@@ -1,5 +1,6 @@
 import { formatRupees } from '../../lib/format/rupees';
 import type { ComparedSum } from '../../machines/list/rows';
+import { leadingOf } from './leading';
 import type { CardOffer } from './rankCards';
 import { leftOutText } from './reason';
 import * as words from './messages.en';
@@ -33,13 +34,12 @@ export function comparedLeadOf(
   offers: readonly CardOffer[],
   rupees: number,
 ): string {
-  const first = best.find(({ isLeast }) => !isLeast) ?? best[0];
+  const { first, mayGiveMore } = leadingOf(best, others, ({ isLeast = false }) => isLeast);
   const total = formatRupees(rupees);
   const kept = wholeRupees(first?.number ?? 0);
   const amount = formatRupees(Math.abs(kept));
   const isLoss = kept < 0;
   const isLeast = first?.isLeast === true;
-  const mayGiveMore = [...best, ...others].filter((sum) => sum !== first && sum.isLeast);
   if (first && mayGiveMore.length > 0)
     return [
       words.openLead({ total, card: first.name, isLoss, isLeast, kept: amount }),

@@ -5,6 +5,7 @@ import { NOT_KNOWN } from '../../lib/quantities/unknown';
 import { daysBetween } from '../../lib/days';
 import { paidOtherwise, shortName, yearText } from './cardText';
 import { redeemCharge, redeemRemark } from './redeeming';
+import { leadingOf } from './leading';
 import { stepOf, type CardOffer, type RankedCards } from './rankCards';
 import * as words from './messages.en';
 
@@ -19,7 +20,7 @@ export interface Standing {
   /** The cards with the highest net return, ties included. Empty if rewards do not cover the fee. */
   readonly leaders: readonly CardOffer[];
   readonly isAnyRanked: boolean;
-  /** Whether an unranked card that the visitor could get shows more than the leaders */
+  /** Whether an unranked card that the visitor could get shows more than the leaders, or a ranked one whose sum is only a minimum may give more */
   readonly isBeaten: boolean;
 }
 
@@ -28,17 +29,22 @@ const leavesSomething = ({ value: { net } }: CardOffer): boolean => (net?.least 
 /** @param ranking by net return */
 export function standingOf({ ranked, mayBeBetter }: Pick<RankedCards, 'ranked' | 'mayBeBetter'>): Standing {
   const [first] = ranked.filter(leavesSomething).slice(0, 1);
+  const leaders = first ? ranked.filter((offer) => stepOf(offer) === stepOf(first)) : [];
+  const others = ranked.filter((offer) => !leaders.includes(offer));
+  const { mayGiveMore } = leadingOf(leaders, others, ({ value }) => value.leavesOut);
   return {
-    leaders: first ? ranked.filter((offer) => stepOf(offer) === stepOf(first)) : [],
+    leaders,
     isAnyRanked: ranked.length > 0,
-    isBeaten: mayBeBetter.some(
-      (offer) =>
-        offer.card.id !== first?.card.id && leavesSomething(offer) && (!first || stepOf(offer) > stepOf(first)),
-    ),
+    isBeaten:
+      (first !== undefined && mayGiveMore.length > 0) ||
+      mayBeBetter.some(
+        (offer) =>
+          offer.card.id !== first?.card.id && leavesSomething(offer) && (!first || stepOf(offer) > stepOf(first)),
+      ),
   };
 }
 
-/** Why the first row is first; undefined if an unranked card shows more. */
+/** Why the first row is first; undefined if another card shows more, or may give more. */
 export function tagOf({ leaders, isBeaten }: Standing): string | undefined {
   if (leaders.length === 0 || isBeaten) return undefined;
   return leaders.length === 1 ? words.tagMost : words.tagTie;
