@@ -120,7 +120,7 @@ function leftFigure(offer: CardOffer, { leaders: [most] = [], isBeaten = false }
   // Within a step no card is better than another.
   const shown = stepOf(most) === stepOf(offer) ? rupees : Math.floor(net.least);
   const best = { rupees, isBeaten, isLeast: most.value.leavesOut };
-  return { ...figure, ...belowMost(shown, best, offer.value.leavesOut) };
+  return { ...figure, length: Math.max(net.least, 0), ...belowMost(shown, best, offer.value.leavesOut) };
 }
 
 /** Of the reason and the fee, which a phone shows in two lines. */

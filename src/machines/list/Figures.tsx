@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import RateAxis, { type AxisEnds } from '../../ui/RateAxis';
+import RateAxis, { LengthBar, type AxisEnds } from '../../ui/RateAxis';
 import Bars from './Bars';
 import type { Columns } from './columns';
 import styles from './Figures.module.css';
@@ -12,6 +12,8 @@ import type { NarrowRow, OfferRow, Place, RowFigure } from './rows';
 export interface FigureScales {
   readonly axis: AxisEnds;
   readonly bars: readonly [least: number, most: number];
+  /** The amount of full length */
+  readonly length: number;
 }
 
 interface Props {
@@ -40,7 +42,7 @@ const columnStyles = [styles.start, styles.middle, styles.end];
 
 /** One figure of a closed row. Wide lists show its name in the column head only; screen readers and the search index get it in each row. */
 function Figure({ figure, scales, className, hasDistance }: FigureProps): ReactNode {
-  const { label, text, unit, caveat, distance, isBest, mark, range, bars, isQuiet } = figure;
+  const { label, text, unit, caveat, distance, isBest, mark, range, length, bars, isQuiet } = figure;
   return (
     <span className={clsx(styles.figure, isQuiet && styles.quiet, className)}>
       <span className={styles.label}>{` ${label}\u00A0`}</span>
@@ -52,6 +54,7 @@ function Figure({ figure, scales, className, hasDistance }: FigureProps): ReactN
       )}
       {unit && <span className={styles.unit}>{` ${unit}`}</span>}
       {range?.least !== undefined && <RateAxis axis={scales.axis} least={range.least} most={range.most} />}
+      {length !== undefined && <LengthBar of={length} whole={scales.length} />}
       {caveat && (
         <small className={styles.caveat}>
           <Known text={` ${caveat}`} />

@@ -64,6 +64,7 @@ function scalesOf(group: OfferGroup, order: string | undefined): Scales {
   return {
     axis: { ...axisOf(rates.length > 0 ? rates : [0, 1]), ownRate },
     bars: bars.length > 0 ? [Math.min(...bars), Math.max(...bars)] : [0, 1],
+    length: Math.max(...figures.map(({ length = 0 }) => length)),
     columns: columnsOf(group, order),
     narrow: group.narrow,
   };

@@ -39,6 +39,8 @@ export interface RowFigure {
   readonly mark?: 'met' | 'missed' | undefined;
   /** A range of rates, drawn on an axis shared by all rows */
   readonly range?: Span;
+  /** An amount drawn from nothing, on a scale shared by all rows */
+  readonly length?: number;
   readonly bars?: readonly RowBar[];
   /** Whether it is only said, and not what rows differ in */
   readonly isQuiet?: true;

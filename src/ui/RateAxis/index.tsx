@@ -66,6 +66,16 @@ export function RateAxisFade(): ReactNode {
   );
 }
 
+/** An amount as a bar from nothing, in percent of the largest of a list. It stands beside it in words. */
+export function LengthBar({ of, whole }: { readonly of: number; readonly whole: number }): ReactNode {
+  return (
+    <svg className={styles.axis} aria-hidden="true">
+      <rect width="100%" height="10" rx="5" className={styles.ground} />
+      <rect width={`${Math.round((of / whole) * 1000) / 10}%`} height="10" rx="5" className={styles.range} />
+    </svg>
+  );
+}
+
 /** A range of rates as a bar, on an axis that all rows of a list share. The same rates stand beside it in words. */
 export default function RateAxis({ axis, least, most }: Props): ReactNode {
   const start = placeOn(axis, least);
