@@ -51,6 +51,16 @@ export type WayRow = {
   readonly figure: string;
   /** What stands below it, such as how much is insured */
   readonly below?: string;
+  /** What its row says once it is opened, and the page that knows more; a row without it does not open */
+  readonly opened?: { readonly facts: readonly (readonly [name: string, value: string])[]; readonly link: RuleSource };
+};
+
+/** Ways of one kind, below their title in the rows of others */
+export type WayGroup = {
+  readonly title: string;
+  readonly intro?: string;
+  readonly ways: readonly WayRow[];
+  readonly note?: string;
 };
 
 export type AnswerSection = {
@@ -71,6 +81,10 @@ export type AnswerSection = {
       readonly intro?: string;
       readonly ways: readonly WayRow[];
       readonly note?: string;
+      /** Other kinds of ways in the same rows */
+      readonly groups?: readonly WayGroup[];
+      /** What holds for all of these rows: in a fold below them */
+      readonly about?: { readonly title: string; readonly sentences: readonly string[] };
       /** Title of the fold that holds these ways on a phone, where they do not take the visitor */
       readonly fold?: string;
     }

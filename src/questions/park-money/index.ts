@@ -12,6 +12,7 @@ import { inRupees } from '../../machines/calculator/headline';
 import { lastKnownLead, medianDay, RATES_HOLD_MONTHS, type Ageing } from '../../machines/list/ageing';
 import { answerFor, figureNames, type Answer } from './answer';
 import { oldSections, REPO_RATE, sections } from './sections';
+import { placesOf } from './split';
 import { steps } from './steps';
 import { byBank, byScheme } from './tables';
 import { defaults, inputs, type Parked } from './values';
@@ -31,7 +32,11 @@ const say = (parked: Parked): string =>
     banks: { all: words.inAll, large: words.inLarge, public: words.inPublic }[parked.banks],
   });
 
-function placed({ deposits: { spread }, split }: Answer, parked: Parked): string {
+function placed(answer: Answer, parked: Parked): string {
+  const {
+    deposits: { spread },
+    split,
+  } = answer;
   const banks = spread.parts.length;
   const earned = {
     isTaxed: isTaxed(parked),
@@ -42,7 +47,11 @@ function placed({ deposits: { spread }, split }: Answer, parked: Parked): string
   if (banks === 0) return words.answerNone;
   if (spread.left > 0)
     return words.answerTooLarge({ ...earned, banks: String(banks), fits: rupeesInShort(split.placed) });
-  return banks === 1 ? words.answerOne({ ...earned, months }) : words.answerSplit({ ...earned, months, banks });
+  if (banks === 1) return words.answerOne({ ...earned, months });
+  const places = placesOf(answer);
+  return places.length > 0
+    ? words.answerNamed({ ...earned, months, places })
+    : words.answerSplit({ ...earned, months, banks });
 }
 
 /** What the large bank would leave, and how much less that is, or how many banks the split is chosen from. */

@@ -37,6 +37,17 @@ answer-one = { $is-taxed ->
     [true] In an FD at one bank, { $sum } earns **{ $earned }** after tax in { $months }, all insured.
    *[false] In an FD at one bank, { $sum } earns **{ $earned }** in { $months }, all insured.
   }
+# $places are the banks of the split: "Jana", "one of three others"
+answer-named = { $is-taxed ->
+    [true] In FDs at { LIST($places) }, { $sum } earns **{ $earned }** after tax in { $months }, all insured.
+   *[false] In FDs at { LIST($places) }, { $sum } earns **{ $earned }** in { $months }, all insured.
+  }
+# Banks that pay the same, of which the split needs $used. The others are those beside the banks that were named before
+place-tied = { $is-other ->
+    [true] { WORDS($used) } of { WORDS($count) } others
+   *[false] { WORDS($used) } of { WORDS($count) } banks
+  }
+# The same for more banks
 answer-split = { $is-taxed ->
     [true] In FDs at { WORDS($banks) } banks, { $sum } earns **{ $earned }** after tax in { $months }, all insured.
    *[false] In FDs at { WORDS($banks) } banks, { $sum } earns **{ $earned }** in { $months }, all insured.
@@ -93,25 +104,36 @@ split-bank = { $bank }, { $rate }
 
 # Bank deposits
 banks-title = { $is-taxed ->
-    [true] { $months } at one bank: what is left after tax
-   *[false] { $months } at one bank: what it earns
+    [true] All in one place: what is left after tax
+   *[false] All in one place: what it earns
   }
-# $day is the day of the oldest rate, $count how many banks can be ranked, $first how many of the highest are shown
-banks-intro = FD rates { $is-senior ->
+# In the fold below the rows. $month is "September 2026"
+about-title = About these rates ({ $month })
+# $day is the day of the oldest rate, $count how many banks can be ranked, $first how many of the highest are shown, $fold the title of the fold with all
+about-banks = FD rates { $is-senior ->
     [true] for savers of 60 or older
    *[false] for savers below 60
   }, { $day }{ $shown ->
-    [all] {""}
-    [systemic] : { WORDS($first) } of the highest of { $count } that we can compare, then the RBI’s systemically important banks
-   *[first] : { WORDS($first) } of the highest of { $count } that we can compare
-  }.
-# Once above the rows, where it holds for each. $insured is "₹5 lakh"
-banks-insure = Each bank insures { $insured } of the sum.
+    [all] .
+    [systemic] : { WORDS($first) } of the highest of { $count } that we can compare, then the RBI’s systemically important banks. “{ $fold }” has them all.
+   *[first] : { WORDS($first) } of the highest of { $count } that we can compare. “{ $fold }” has them all.
+  }
+about-schemes = The government sets the rates of the post office and its schemes each quarter, and they are not ranked with those of banks.
 old-banks-title = FD for { $months }: last known rates
 old-banks-intro = The whole sum at one bank, from A to Z.
-terms-rate = FD at { $rate }
+# $tenure is a line of the bank's card: "1 year to 15 months"
+terms = FD at { $rate } · { $tenure }
 # Beside schemes that pay their interest out
-terms-yield = FD at { $rate }, yields { $yearly } a year
+terms-yield = Yields { $yearly } a year
+# In the opened row
+fact-before-tax = Earned before tax
+fact-yield = Yield a year
+fact-broken = Penalty if broken early
+fact-day = Rate as of
+fact-accounts = Accounts counted
+fact-paid-out = Paid out
+fact-runs = Runs
+row-list = { $bank } among all fixed deposits
 above-limit = other rates from { $limit } on
 unranked-title = Not ranked: { $count ->
     [one] one bank
@@ -121,17 +143,19 @@ unranked-title = Not ranked: { $count ->
 # Where the money can be taken out
 open-title = To take out any day
 savings-name = Savings account
-savings-terms = { $range } a year at { $count } banks
+savings-terms = { $range } a year
+savings-list = Savings accounts by balance
 savings-too-large = Above { $most } we have no rates
 fund-name = Liquid fund
 fund-terms = No return is promised
-fund-terms-time = Usually paid out the next working day
+fund-paid-out = usually the next working day
+fund-guide = What debt funds do
 not-insured = not insured
 fund-note = To leave as much as the FDs, a fund must earn { $even } a year before tax. It may earn less, or lose.
 
 # Schemes of the government
 schemes-title = Post office and government
-schemes-intro = Last known rates, { $month }, which are set each quarter. Not ranked with the banks.
+schemes-intro = Last known rates, { $month }.
 government = Government scheme
 # Below the amount of a scheme that does not add its interest
 paid-out = { $each ->
@@ -148,6 +172,7 @@ scheme-bonds = RBI floating rate bonds
 scheme-ppf = Public Provident Fund (PPF)
 scheme-rate = { $rate } a year
 scheme-rest = { $rate }, then the savings rate
+scheme-list = All schemes of the government
 scheme-limit = For { $taken } at most
 bonds-floating = { $rate } now, set anew each half year
 runs = runs { $years }
@@ -161,8 +186,7 @@ know-cards = { $rose ->
    *[false] The RBI cut the repo rate on { $changed }, after the day of these rates. Banks may have set others since.
   }
 know-cards-only = These are the rates of { $day }. Banks may have set others since.
-# $fold is the title of the fold below
-know-early = If you break an FD, the bank pays the rate for the time held, usually less a penalty: see “{ $fold }”.
+know-early = If you break an FD, the bank pays the rate for the time held, usually less a penalty: open its row.
 know-without = { $is-senior ->
     [true] { $count ->
         [one] One bank prints no rate for seniors on this tenure.

@@ -10,7 +10,10 @@ const figures = figuresOf(question);
 function waysIn(changed: Partial<Parked>) {
   const parked = { ...defaults, ...changed };
   const shown = sections(answerFor(parked, figures), parked, figures);
-  return new Map(shown.flatMap((one) => (one.kind === 'ways' ? one.ways : [])).map((way) => [way.name, way]));
+  const ways = shown.flatMap((one) =>
+    one.kind === 'ways' ? [...one.ways, ...(one.groups ?? []).flatMap((group) => group.ways)] : [],
+  );
+  return new Map(ways.map((way) => [way.name, way]));
 }
 
 test('interest that is paid out stands as such beside its amount, with a yield that compares with that of the FDs', () => {
@@ -24,7 +27,7 @@ test('interest that is paid out stands as such beside its amount, with a yield t
   expect(ways.get('National Savings Certificate')!.below).toBe('Government scheme');
   const { rate, bank } = answerFor({ ...defaults, ...changed }, figures).deposits.ranked[0]!;
   const yearly = (((1 + rate / 400) ** 4 - 1) * 100).toFixed(2);
-  expect(ways.get(bank.provider.name)!.terms.join()).toContain(`yields ${yearly}% a year`);
+  expect(ways.get(bank.provider.name)!.terms.join()).toContain(`Yields ${yearly}% a year`);
 });
 
 test('where nothing that fits is paid out before its end, no row speaks of a yield', () => {

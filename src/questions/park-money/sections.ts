@@ -6,7 +6,7 @@ import { formatMonths } from '../../lib/format/durations';
 import { formatPercent } from '../../lib/format/rupees';
 import { formatMoney } from '../../lib/quantities/money';
 import { byName } from '../../lib/byName';
-import type { AnswerSection, Finding } from '../../machines/calculator/section';
+import type { Finding, AnswerSection, WayGroup } from '../../machines/calculator/section';
 import { FREE_INTEREST, INSURANCE, type Answer } from './answer';
 import { isSystemic, type DepositWay } from './deposits';
 import { bankWay, openWays, schemeWay, unfitWay } from './rows';
@@ -44,11 +44,8 @@ function findings({ deposits, insured }: Answer, { senior, slab }: Parked, figur
             source: list,
           },
         ]),
-    { sign: 'unknown', text: words.knowEarly({ fold: words.tables }) },
+    { sign: 'unknown', text: words.knowEarly },
     { sign: 'right', text: words.knowTogether({ insured: formatMoney(insured) }), source: insurance },
-    ...(deposits.without > 0
-      ? [{ sign: 'unknown' as const, text: words.knowWithout({ isSenior: senior, count: deposits.without }) }]
-      : []),
     ...(senior && slab !== 'none'
       ? [
           {
@@ -61,26 +58,29 @@ function findings({ deposits, insured }: Answer, { senior, slab }: Parked, figur
   ];
 }
 
-/** Ways besides the FDs of banks, and what to know before one decides. */
-function beside(answer: Answer, parked: Parked, figures: FigureValues): readonly AnswerSection[] {
-  const fitting = answer.schemes.filter(({ fits }) => fits);
-  const unfit = answer.schemes.filter(({ fits }) => !fits);
-  const months = formatMonths(parked.months);
+/** Ways besides the FDs of banks, in the same rows. */
+function besideBanks(answer: Answer, parked: Parked, figures: FigureValues): readonly WayGroup[] {
   const even = answer.evenPercent;
   return [
     {
-      kind: 'ways',
       title: words.openTitle,
       ways: openWays(answer),
       ...(even !== undefined && { note: words.fundNote({ even: formatPercent(even) }) }),
     },
     {
-      kind: 'ways',
       title: words.schemesTitle,
-      intro: words.schemesIntro({ month: formatMonth(schemesSeen(figures)) }),
-      ways: fitting.map((scheme) => schemeWay(scheme, answer, parked)),
+      intro: words.schemesIntro({ month: formatMonth(schemesSeen(figures).slice(0, 7)) }),
+      ways: answer.schemes.filter(({ fits }) => fits).map((scheme) => schemeWay(scheme, answer, parked)),
       ...(payingOut(answer.schemes).length > 0 && { note: words.payoutNote }),
     },
+  ];
+}
+
+/** What does not fit, and what to know before one decides. */
+function beforeDeciding(answer: Answer, parked: Parked, figures: FigureValues): readonly AnswerSection[] {
+  const unfit = answer.schemes.filter(({ fits }) => !fits);
+  const months = formatMonths(parked.months);
+  return [
     ...(unfit.length > 0
       ? [{ kind: 'ways' as const, title: words.unfitTitle({ months }), ways: unfit.map(unfitWay) }]
       : []),
@@ -88,48 +88,49 @@ function beside(answer: Answer, parked: Parked, figures: FigureValues): readonly
   ];
 }
 
-/** The FDs of some banks for the whole sum: the first of the order, and the banks that the RBI calls systemically important. */
-function bankSection(answer: Answer, parked: Parked): readonly AnswerSection[] {
-  const { ranked } = answer.deposits;
+/** Which FDs are in sight, from when they are, and what is not among them. */
+function aboutRates({ deposits }: Answer, { senior }: Parked, shown: number, day: string) {
+  const { ranked, without } = deposits;
+  return {
+    title: words.aboutTitle({ month: formatMonth(day.slice(0, 7)) }),
+    sentences: [
+      words.aboutBanks({
+        isSenior: senior,
+        day: formatDay(day),
+        shown: shown === ranked.length ? 'all' : shown > IN_SIGHT ? 'systemic' : 'first',
+        first: IN_SIGHT,
+        count: String(ranked.length),
+        fold: words.tables,
+      }),
+      ...(without > 0 ? [words.knowWithout({ isSenior: senior, count: without })] : []),
+      words.aboutSchemes,
+    ],
+  };
+}
+
+/** The whole sum in one place: the first FDs of the order, the banks that the RBI calls systemically important, and ways besides. */
+function placesSection(answer: Answer, parked: Parked, figures: FigureValues): AnswerSection {
+  const { ranked, unranked } = answer.deposits;
   const day = firstDay(ranked);
-  if (day === undefined) return [];
   const shown = ranked.filter(({ bank }, index) => index < IN_SIGHT || isSystemic(bank));
-  const ways = shown.map((way) => bankWay(way, answer, parked));
-  const insured = formatMoney(answer.insured);
-  const isSame = ways.every(({ below }) => below === words.insuredPart({ insured }));
-  return [
-    {
-      kind: 'ways',
-      title: words.banksTitle({ isTaxed: parked.slab !== 'none', months: formatMonths(parked.months) }),
-      intro: [
-        words.banksIntro({
-          isSenior: parked.senior,
-          day: formatDay(day),
-          shown: shown.length === ranked.length ? 'all' : shown.length > IN_SIGHT ? 'systemic' : 'first',
-          first: IN_SIGHT,
-          count: String(ranked.length),
-        }),
-        ...(isSame ? [words.banksInsure({ insured })] : []),
-      ].join(' '),
-      ways: isSame ? ways.map(({ below: _said, ...way }) => way) : ways,
-    },
-  ];
+  return {
+    kind: 'ways',
+    title: words.banksTitle({ isTaxed: parked.slab !== 'none' }),
+    ways: shown.map((way) => bankWay(way, answer, parked)),
+    groups: [
+      ...unranked.map(({ reason, ways }) => ({
+        title: words.unrankedTitle({ count: ways.length }),
+        intro: reason,
+        ways: ways.map((way) => bankWay(way, answer, parked)),
+      })),
+      ...besideBanks(answer, parked, figures),
+    ],
+    ...(day !== undefined && { about: aboutRates(answer, parked, shown.length, day) }),
+  };
 }
 
 export function sections(answer: Answer, parked: Parked, figures: FigureValues): readonly AnswerSection[] {
-  const { unranked } = answer.deposits;
-  const others = unranked.flatMap(({ ways }) => ways);
-  return [
-    ...splitSection(answer),
-    ...bankSection(answer, parked),
-    ...unranked.map(({ reason, ways }) => ({
-      kind: 'ways' as const,
-      title: words.unrankedTitle({ count: others.length }),
-      intro: reason,
-      ways: ways.map((way) => bankWay(way, answer, parked)),
-    })),
-    ...beside(answer, parked, figures),
-  ];
+  return [...splitSection(answer), placesSection(answer, parked, figures), ...beforeDeciding(answer, parked, figures)];
 }
 
 /** Without a split, and by name: for rates that are too old to rank. */
@@ -138,18 +139,14 @@ export function oldSections(answer: Answer, parked: Parked, figures: FigureValue
   const ways = [...ranked, ...unranked.flatMap((part) => part.ways)].sort((one, other) =>
     byName(one.bank.provider, other.bank.provider),
   );
-  const title = words.oldBanksTitle({ months: formatMonths(parked.months) });
   return [
-    ...(ways.length > 0
-      ? [
-          {
-            kind: 'ways' as const,
-            title,
-            intro: words.oldBanksIntro,
-            ways: ways.map((way) => bankWay(way, answer, parked)),
-          },
-        ]
-      : []),
-    ...beside({ ...answer, evenPercent: undefined }, parked, figures),
+    {
+      kind: 'ways',
+      title: words.oldBanksTitle({ months: formatMonths(parked.months) }),
+      intro: words.oldBanksIntro,
+      ways: ways.map((way) => bankWay(way, answer, parked)),
+      groups: besideBanks({ ...answer, evenPercent: undefined }, parked, figures),
+    },
+    ...beforeDeciding(answer, parked, figures),
   ];
 }

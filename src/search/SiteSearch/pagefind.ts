@@ -1,5 +1,6 @@
 /** Full-text search in the Pagefind index that the build writes. */
 import { siteFolder } from '../../lib/siteLocale';
+import { addressOfWords } from '../../lib/textFragment';
 import { fetchWithin, within } from '../../machines/fields/fetching/within';
 import { SEARCH_ENTRY_PATH } from '../../content/searchIndex';
 import { tokensOf, wordsOf } from '../words';
@@ -141,8 +142,7 @@ function addressOf({ url, title, weighted_locations: locations }: FoundPart, con
   const words = phrase.join(' ');
   // The list of contents further up repeats the heading, and a browser would stop there.
   if (phrase.length < LEAST_WORDS || title.includes(words)) return url;
-  // A hyphen has a meaning of its own there.
-  return `${url}:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`;
+  return addressOfWords(url, words);
 }
 
 /**

@@ -1,0 +1,61 @@
+import * as fc from '@site/tests/unit/properties';
+import { figuresOf } from '@site/tests/unit/calculatorAnswer';
+import { answerFor } from './answer';
+import { sections } from './sections';
+import { placesOf } from './split';
+import { defaults, type Parked } from './values';
+import question from '.';
+
+const figures = figuresOf(question);
+
+/** The table of all ways. */
+function placesFor(changed: Partial<Parked>) {
+  const parked = { ...defaults, ...changed };
+  const [places] = sections(answerFor(parked, figures), parked, figures).flatMap((one) =>
+    one.kind === 'ways' ? [one] : [],
+  );
+  return places!;
+}
+
+test('below the rows stands for whom their rates are, which differ from 60 on', () => {
+  const aboutOf = (changed: Partial<Parked>) => placesFor(changed).about!.sentences[0];
+  expect(aboutOf({})).toMatch(/^FD rates for savers below 60, \d+ \w+ 20\d\d/);
+  expect(aboutOf({ senior: true })).toMatch(/^FD rates for savers of 60 or older, \d+ \w+ 20\d\d/);
+});
+
+test('all ways stand in one table', () => {
+  expect(placesFor({}).groups!.map(({ title }) => title)).toEqual([
+    'To take out any day',
+    'Post office and government',
+  ]);
+});
+
+test('the row of a bank opens to what breaking the FD costs, and leads to its row of the list', () => {
+  for (const { name, opened } of placesFor({}).ways) {
+    expect(Object.fromEntries(opened!.facts)).toMatchObject({
+      'Earned before tax': expect.stringMatching(/^₹[\d,]+$/),
+      'Penalty if broken early': expect.any(String),
+    });
+    expect(opened!.link.address).toBe(`/fixed-deposits#offers:~:text=${encodeURIComponent(name)}`);
+  }
+  const untaxed = placesFor({ slab: 'none' }).ways.flatMap(({ opened }) => opened!.facts.map(([fact]) => fact));
+  expect(untaxed).not.toContain('Earned before tax');
+});
+
+test('the answer names the banks of a split, and of those that tie says how many are needed, as the bar does', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 500_000, max: 1_000_000 }), fc.integer({ min: 1, max: 60 }), (sum, months) => {
+      const answer = answerFor({ ...defaults, sum, months }, figures);
+      const { ranked, spread } = answer.deposits;
+      const places = placesOf(answer).join(', ');
+      for (const { offer } of spread.parts) {
+        const countOf = (ways: readonly { readonly rate: number }[]) =>
+          ways.filter(({ rate }) => rate === offer.rate).length;
+        const isTie = countOf(ranked) > countOf(spread.parts.map((part) => part.offer));
+        if (isTie) expect(places).toMatch(/\w+ of \w+ (banks|others)/);
+        else expect(places).toContain(offer.bank.provider.shortName);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
