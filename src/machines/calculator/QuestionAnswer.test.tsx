@@ -65,8 +65,23 @@ const question: CalculatorDefinition<Purse, number> = {
       ways: [
         { name: 'Jar', face: { shortName: 'JAR', hue: 20 }, terms: ['any day'], figure: '—', below: 'not insured' },
       ],
+      groups: [
+        {
+          title: 'With a lock',
+          ways: [
+            {
+              name: 'Safe',
+              terms: ['by day'],
+              figure: '₹1',
+              opened: { facts: [['Opens at', '9 a.m.']], link: { text: 'All safes', address: '/safes' } },
+            },
+          ],
+        },
+      ],
+      about: { title: 'About these places', sentences: ['Two of the three.'] },
     },
   ],
+  leadsTo: [{ text: 'All jars', address: '/jars' }],
   tables: [],
   steps: () => [{ name: 'Double', rule: 'twice', value: '2' }],
 };
@@ -96,7 +111,19 @@ test('says its answer, and what it rests on, under headings', () => {
   expect(screen.getByRole('heading', { name: 'Jar' }).closest('li')).toHaveTextContent('any day—not insured');
 });
 
-test('below the answer stand its sentence and its drawing, and what to do with it comes last', () => {
+test('a way opens to what is known of it and to the page that knows more', async () => {
+  render(<Machine definition={question} layout={questionLayout} />);
+  const row = screen.getByRole('heading', { name: 'Safe', level: 4 });
+  expect(screen.getByRole('heading', { name: 'With a lock', level: 3 })).toBeInTheDocument();
+  expect(screen.getByText('Opens at')).not.toBeVisible();
+  await userEvent.click(row);
+  expect(screen.getByText('Opens at').nextElementSibling).toHaveTextContent('9 a.m.');
+  expect(screen.getByText('Opens at')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All safes' })).toHaveAttribute('href', '/safes');
+  expect(screen.getByText('Two of the three.').closest('details')).toHaveTextContent(/^About these places/);
+});
+
+test('below the answer stand its sentence and its drawing, then what to do with it, and where it leads comes last', () => {
   const [split, ...others] = [...question.sections!(0, question.defaults)].sort(
     (one, other) => Number(other.kind === 'split') - Number(one.kind === 'split'),
   );
@@ -108,6 +135,7 @@ test('below the answer stand its sentence and its drawing, and what to do with i
     screen.getByRole('heading', { name: 'By times' }),
     screen.getByText('How we worked it out'),
     screen.getByRole('button', { name: 'Share' }),
+    screen.getByRole('link', { name: 'All jars' }),
   ];
   const inOrder = parts.every(
     (part, index) =>

@@ -1,5 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
+import { ArrowRight } from 'lucide';
 import CurveChart from '../../ui/CurveChart';
+import Drawing from '../../ui/Icon/Drawing';
+import InnerLink from '../../ui/InnerLink';
 import ResultPanel from '../../ui/ResultPanel';
 import StillFor from '../../ui/ResultPanel/StillFor';
 import { OLD_WORDS } from '../list/ageing';
@@ -8,15 +11,29 @@ import type { Values } from '../fields/inputs/types';
 import type { AnswerProps } from './answerProps';
 import Facts from './Facts';
 import styles from './Question.module.css';
+import type { RuleSource } from './section';
 import Sections from './Sections';
 import { mentions, sentenceOf } from './shown';
 import Workings from './Workings';
 import * as words from './messages.en';
 
+function LeadsTo({ links }: { readonly links: readonly Required<RuleSource>[] }): ReactNode {
+  return (
+    <nav className={styles.leadsTo} aria-label={words.leadsTo}>
+      {links.map(({ text, address }) => (
+        <InnerLink key={address} to={address} data-island-plain>
+          {text}
+          <Drawing of={ArrowRight} size={18} />
+        </InnerLink>
+      ))}
+    </nav>
+  );
+}
+
 /**
  * The answer to a question in large type with its sentences below, then the drawing, the open sections, the workings and the buttons. The
- * visitor's values are in the folded form, and are spelled out only where no script can open it. The panel on the right is shown only if no
- * sentence names the amount, and lists the facts that none of them names.
+ * visitor's values are in the folded form, and are spelled out only where no script can open it. On the right stands where to go from here, on a phone
+ * at the end; the panel above it is shown only if no sentence names the amount, and lists the facts that none of them names.
  */
 export default function QuestionAnswer<V extends Values, Result>({
   definition,
@@ -66,11 +83,14 @@ export default function QuestionAnswer<V extends Values, Result>({
         </div>
         {acts}
       </div>
-      {!isSaid(panel.figure) && (
-        <div className={styles.beside} data-ranking={ranks}>
-          <ResultPanel {...panel}>{facts.length > 0 && <Facts of={facts} />}</ResultPanel>
-        </div>
-      )}
+      <div className={styles.beside}>
+        {!isSaid(panel.figure) && (
+          <div className={styles.panel} data-ranking={ranks}>
+            <ResultPanel {...panel}>{facts.length > 0 && <Facts of={facts} />}</ResultPanel>
+          </div>
+        )}
+        {definition.leadsTo && <LeadsTo links={definition.leadsTo} />}
+      </div>
     </>
   );
 }

@@ -161,6 +161,8 @@ export interface CalculatorDefinition<V extends Values, Result> {
   readonly effects?: Effects<V, Result>;
   /** What a question's answer rests on, below its drawing */
   readonly sections?: (result: Result, values: V) => readonly AnswerSection[];
+  /** Where a question leads whoever has its answer */
+  readonly leadsTo?: readonly Required<RuleSource>[];
   /** Of a question that ranks published values: how long they may be ranked, and what takes the place of its answer once they are older */
   readonly ageing?: Ageing & { readonly lastKnown: LastKnown<V, Result> };
   /** Content of the collapsed tables, if there are any */
@@ -240,5 +242,5 @@ export const calculator = <V extends Values, Result>(
  */
 export const question = <V extends Values, Result>(
   about: About,
-  define: (figures: FigureValues) => With<OfCalculator<V, Result>, 'answer' | 'sections'>,
+  define: (figures: FigureValues) => With<OfCalculator<V, Result>, 'answer' | 'sections' | 'leadsTo'>,
 ): AnyCalculator => erased({ page: `/questions/${about.id}`, ...about }, define);

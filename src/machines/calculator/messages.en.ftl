@@ -74,3 +74,6 @@ rows = Rows
 # The caption of a table
 table-caption = { $inputs }, in rupees
 table-as-file = The table has no room on this sheet. The button CSV on the page saves it as a file.
+
+# What follows the answer to a question, for screen readers
+leads-to = Where to go from here

@@ -108,6 +108,11 @@ export default question<OfferValues, Answer>(
           // The made-up example is nobody's offer.
           published: isSameValues(values, example) ? undefined : publishedSection(answer.statement, figures),
         }),
+      leadsTo: [
+        { text: words.toMove, address: '/calculators/move-loan' },
+        { text: words.toIncome, address: '/calculators/affordability' },
+        { text: words.toMoney, address: '/questions/need-money' },
+      ],
       tables: [],
       steps,
     };

@@ -298,3 +298,8 @@ step-paid-out-rule = loan − charges at the start, as the paper names them with
 step-apr-rule = the monthly rate at which all payments are worth what you get, × 12
 step-apr-value = { $count } payments: { $apr }
 step-cost-rule = instalments + charges − loan
+
+# Where it leads
+to-move = Move a loan or ask for a lower rate
+to-income = How large a loan your income carries
+to-money = How to get money cheapest

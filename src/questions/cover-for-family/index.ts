@@ -74,6 +74,11 @@ export default question<Bill, Answer>(
     ],
     sentence: () => words.sentence,
     sections: (answer, given) => sections(answer, given, figures),
+    leadsTo: [
+      { text: words.toPlans, address: '/insurance/health' },
+      { text: words.toCover, address: '/calculators/health-cover' },
+      { text: words.toGuide, address: '/blog/what-health-insurance-covers' },
+    ],
     tablesTitle: words.tables,
     tables: [
       {

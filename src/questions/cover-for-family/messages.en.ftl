@@ -86,3 +86,8 @@ step-wait-value = { $name }: wait { $wait }, covered for { $months }
 step-wait-source = IRDAI, standard exclusions
 step-own = What you pay
 step-own-rule = bill − what is payable × (1 − own share); payable is the bill, at most the largest cover
+
+# Where it leads
+to-plans = Health plans by age and illness
+to-cover = How much health cover
+to-guide = What health insurance covers

@@ -29,6 +29,11 @@ export default question<Need, Answer>(
     facts: ({ lead }) => (lead ? [[words.factInstalment, formatRupees(lead.instalment)]] : []),
     sentence,
     sections: (answer, need) => sections(answer, need, figures),
+    leadsTo: [
+      { text: words.toPersonal, address: '/personal-loans' },
+      { text: words.toGold, address: '/gold-loan' },
+      { text: words.toCheck, address: '/questions/check-my-offer' },
+    ],
     tablesTitle: words.tables,
     tables,
     steps: (answer, need) => steps(answer, need, figures),

@@ -262,3 +262,8 @@ step-usual-rule = at the lower and at the upper usual rate, with GST on the inte
 step-range-value = { $least } to { $highest }
 source-list = list of { $month }
 source-usual = usual rates of a loan on a card
+
+# Where it leads
+to-personal = Personal loans
+to-gold = Gold loans
+to-check = Check a loan offer

@@ -112,6 +112,11 @@ export default question<Parked, Answer>(
     sentence,
     ageing: { ...ageing, lastKnown: lastKnown(figures) },
     sections: (result, parked) => sections(result, parked, figures),
+    leadsTo: [
+      { text: words.toDeposits, address: '/fixed-deposits' },
+      { text: words.toCalculator, address: '/calculators/fixed-deposit' },
+      { text: words.toPrepay, address: '/questions/prepay-or-invest' },
+    ],
     tablesTitle: words.tables,
     tables: [
       { name: words.tableBanks, of: byBank },

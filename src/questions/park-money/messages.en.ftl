@@ -239,3 +239,8 @@ step-room-rule = insured amount ÷ (1 + rate ÷ 4) ^ quarters, rounded down to w
 step-fund = What a fund must earn
 step-fund-rule = (sum and interest ÷ sum) ^ (12 ÷ months) − 1, taxed at the same slab
 source-fund = tax on the gain of a debt fund
+
+# Where it leads
+to-deposits = All fixed deposits
+to-calculator = FD calculator
+to-prepay = Prepay or invest?

@@ -180,6 +180,11 @@ export default question<Spare, Answer>(
     sentence: (answer, values) => sentence(answer, spareOf(values)),
     curve: (answer, values) => curve(answer, spareOf(values)),
     sections: (answer, values) => sections(answer, spareOf(values), figures),
+    leadsTo: [
+      { text: words.toRates, address: '/home-loans' },
+      { text: words.toParking, address: '/questions/park-money' },
+      { text: words.toFund, address: '/calculators/emergency-fund' },
+    ],
     tablesTitle: words.tables,
     tables: [
       { name: words.tableBySlab, of: (answer) => bySlab(answer, figures) },

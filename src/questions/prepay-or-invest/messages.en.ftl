@@ -193,3 +193,8 @@ step-invest-rule = { $every ->
   }
 step-deposit = An FD in your slab must pay
 step-deposit-rule = even return ÷ (1 − slab × (1 + { $cess } cess)), taxed each year
+
+# Where it leads
+to-rates = Home loan rates
+to-parking = Where to park money
+to-fund = Emergency fund calculator
