@@ -13,6 +13,11 @@ import { calculatorAnswer } from '@site/tests/unit/calculatorAnswer';
 const stepsText = (id: keyof typeof calculators, values: Record<string, number>): string =>
   JSON.stringify(calculatorAnswer(calculators[id], values).steps);
 
+const headlineOf = (id: keyof typeof calculators, values: Record<string, number>) =>
+  calculators[id].show(figureValues(registry, calculators[id].figures), ({ defaults, compute, headline }) =>
+    headline(compute({ ...defaults, ...values })),
+  );
+
 test('a return of a whole year compounds to itself', () => {
   expect(twelfthsFor(0)).toBe(0);
   fc.assert(
@@ -25,8 +30,8 @@ test('a return of a whole year compounds to itself', () => {
 test('retirement: savings and instalments earn the same return, and the sum of the other convention stands beside it', () => {
   const percent = 10;
   const given = { age: 30, retireAt: 60, returnBefore: percent, saved: 1_000_000 };
-  const { facts, figure, steps } = calculatorAnswer(calculators.retirement, given);
-  const corpus = Number(figure.replaceAll(/\D/g, ''));
+  const { facts, steps } = calculatorAnswer(calculators.retirement, given);
+  const corpus = headlineOf('retirement', given).rupees!;
   const monthly = Number(facts['To invest each month']!.replaceAll(/\D/g, ''));
   const grown = (rate: number): number =>
     sipByYear({ monthly, annualReturnPercent: rate, months: 360 }).at(-1)!.value + 1_000_000 * (1 + rate / 1200) ** 360;

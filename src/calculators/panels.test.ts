@@ -4,7 +4,7 @@ import { calculatorIds } from '../content/calculatorIds';
 import { figureValues } from '../content/figureValues';
 import { isQuestion } from '../content/questionIds';
 import { rupeesInShort } from '../lib/format/rupeesInShort';
-import { panelOf } from '../machines/calculator/shown';
+import { panelOf, sentenceOf } from '../machines/calculator/shown';
 import { withoutMarks } from '../machines/fields/Marked';
 
 const ids = calculatorIds.filter((id) => !isQuestion(id));
@@ -29,8 +29,31 @@ test.each(ids)('%s: the figure, the bar, the facts and the sentence say no amoun
   for (const fact of facts) expect(` ${sentence} `).not.toMatch(new RegExp(`[^\\d,]${fact}[ .,;]`));
 });
 
-test('the bar takes the name and all digits of a fact, and of the figure itself only the name', () => {
-  expect(panelTexts('sip')).toMatchObject({ parts: ['₹24,00,000', '₹75,91,479'], facts: [] });
+/** A lakh or more, to the rupee */
+const TO_THE_RUPEE = /₹\d[\d,]*,\d\d,\d{3}/;
+
+test('what rests on an assumed return is rounded, and alike wherever the page says it', () => {
+  const assuming = calculatorIds.filter((id) =>
+    calculators[id].show(figureValues(registry, calculators[id].figures), (definition) => {
+      const values = definition.defaults;
+      const result = definition.compute(values);
+      const { figure } = definition.headline(result);
+      if (!definition.say(values).includes('assumed')) return false;
+      const said = [
+        figure,
+        ...definition.facts(result).map(([, value]) => value),
+        sentenceOf(definition, result, values),
+        definition.opening?.(result, values) ?? '',
+      ];
+      expect([id, said.filter((text) => TO_THE_RUPEE.test(text))]).toEqual([id, []]);
+      return true;
+    }),
+  );
+  expect(assuming).toEqual(expect.arrayContaining(['sip', 'goal', 'lump-sum', 'nps', 'retirement', 'rent-or-buy']));
+});
+
+test('the bar takes the name and the amount of a fact, and of the figure itself only the name', () => {
+  expect(panelTexts('sip')).toMatchObject({ figure: '₹99.9 lakh', parts: ['₹24 lakh', '₹75.9 lakh'], facts: [] });
   expect(panelTexts('income-tax')).toMatchObject({ figure: '₹97,500', parts: [], facts: [] });
   expect(panelTexts('capital-gains').parts[1]).toBe('');
 });

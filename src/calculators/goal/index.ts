@@ -1,8 +1,9 @@
 import { monthlyForTarget, returnAtLessCost, sipByYear, type SipYear } from '../../lib/finance/sip';
 import { numberInFull, percentInFull, rupeesInFull, rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
-import { inRupees } from '../../machines/calculator/headline';
+import { inShort } from '../../machines/calculator/headline';
 import { rupees } from '../../machines/fields/inputs/fields';
 import { monthsText, yearsText } from '../../lib/format/timeOf';
 import { MONTHS_IN_YEAR, monthsOfYears } from '../../lib/unitSizes';
@@ -54,20 +55,20 @@ export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: words.name
   more: { title: words.moreFields, names: ['stepUp'] },
   compute,
   say,
-  headline: ({ monthly }) => inRupees(words.toInvest, Math.ceil(monthly)),
+  headline: ({ monthly }) => inShort(words.toInvest, Math.ceil(monthly)),
   parts: ({ invested, target }) => [
     [words.partPutIn, invested],
     [words.partGrowth, target - invested, 'gain'],
   ],
   facts: ({ invested, target }) => [
-    [words.putIn, formatRupees(invested)],
-    [words.growth, formatRupees(target - invested)],
+    [words.putIn, rupeesInShort(invested)],
+    [words.growth, rupeesInShort(target - invested)],
   ],
   sentence: (_result, _values, after) => {
     const later = after({ years: { by: -5 } });
     if (!later) return words.assumed;
     const wait = words.wait({
-      later: formatRupees(Math.ceil(later.monthly)),
+      later: rupeesInShort(Math.ceil(later.monthly)),
     });
     return `${wait} ${words.assumed}`;
   },

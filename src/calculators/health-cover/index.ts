@@ -5,7 +5,7 @@ import { numberInFull, percentInFull, rupeesAtLeastNil, rupeesInShortOrFull } fr
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
-import { inRupees } from '../../machines/calculator/headline';
+import { inShort } from '../../machines/calculator/headline';
 import { yearsText } from '../../lib/format/timeOf';
 import { choice, percent, rupees, years } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
@@ -78,12 +78,12 @@ export default calculator<Family, Answer>(
       say,
       brief,
       headline: ({ missing, need }) =>
-        inRupees(missing > 0 && missing < upToLakh(healthCover(need)) ? words.coverToAdd : words.cover, missing),
+        inShort(missing > 0 && missing < upToLakh(healthCover(need)) ? words.coverToAdd : words.cover, missing),
       parts: ({ today, cover }) => [
         [words.partToday, Math.min(today, cover)],
         [words.partRise, cover - today],
       ],
-      facts: ({ later }) => [[words.billsComeTo, formatRupees(later)]],
+      facts: ({ later }) => [[words.billsComeTo, rupeesInShort(later)]],
       sentence: ({ later, cover, today, need }) =>
         words.sentence({
           today: rupeesInShortOrFull(today),

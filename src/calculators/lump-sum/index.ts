@@ -1,8 +1,9 @@
 import { lumpSumAfter, type LumpSumEnd } from '../../lib/finance/lumpSum';
 import { numberInFull, percentInFull } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
-import { inRupees } from '../../machines/calculator/headline';
+import { inShort } from '../../machines/calculator/headline';
 import { growthTable, type GrowthYear } from '../growth';
 import { yearsText } from '../../lib/format/timeOf';
 import { percent, rupees, years } from '../../machines/fields/inputs/fields';
@@ -46,18 +47,18 @@ export default calculator<LumpSum, Answer>({ id: 'lump-sum', name: words.name, s
   mainFields: ['amount', 'expected', 'cost', 'years'],
   compute,
   say,
-  headline: ({ without, value }) => inRupees(words.cost, without - value),
+  headline: ({ without, value }) => inShort(words.cost, without - value),
   parts: ({ value, without }) => [
     [words.partLeft, value],
     [words.partCost, without - value],
   ],
   facts: ({ value, without }) => [
-    [words.value, formatRupees(value)],
-    [words.withoutCost, formatRupees(without)],
+    [words.value, rupeesInShort(value)],
+    [words.withoutCost, rupeesInShort(without)],
   ],
   sentence: ({ without, value, amount }, { cost }) => {
     const [grown, taken] = [without - amount, without - value];
-    const said = { cost: percentInFull(cost), taken: formatRupees(taken) };
+    const said = { cost: percentInFull(cost), taken: rupeesInShort(taken) };
     return [
       taken > grown
         ? words.sentenceMore({ ...said, hasGrown: grown > 0 })

@@ -2,8 +2,9 @@ import { npsOutcome, type NpsOutcome, type NpsRules, type NpsSector } from '../.
 import { npsFigures, npsRules } from '../../content/law/npsRules';
 import { numberInFull, percentInFull, rupeesInFull } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
-import { inRupees } from '../../machines/calculator/headline';
+import { inShort } from '../../machines/calculator/headline';
 import type { Conflicts } from '../../machines/fields/inputs/types';
 import { growthChart, growthTable, otherConvention } from '../growth';
 import { monthsText, timeOf, yearsText } from '../../lib/format/timeOf';
@@ -70,8 +71,8 @@ function sentence({ leastPercent, exit, annuityPercent, atOnce, corpus }: NpsOut
     }),
     atOnce !== undefined &&
       words.sentenceInParts({
-        atOnce: formatRupees(atOnce),
-        rest: formatRupees(corpus - atOnce),
+        atOnce: rupeesInShort(atOnce),
+        rest: rupeesInShort(corpus - atOnce),
         years: yearsText(rules.inParts.years),
       }),
     words.sentenceTax({ taxFree: formatPercent(rules.taxFreePercent) }),
@@ -105,17 +106,17 @@ export default calculator<Subscriber, NpsOutcome>(
       conflicts,
       compute: (values) => answerFor(values, rules),
       say,
-      headline: ({ corpus, invested }) => inRupees(words.money, corpus, invested),
-      asked: ({ pension }) => inRupees(words.pensionAMonth, pension),
+      headline: ({ corpus, invested }) => inShort(words.money, corpus, invested),
+      asked: ({ pension }) => inShort(words.pensionAMonth, pension),
       parts: ({ lumpSum, annuity }) => [
         [words.atOnce, lumpSum],
         [words.partAnnuity, annuity, 'gain'],
       ],
       facts: ({ invested, lumpSum, taxableLumpSum, pension }) => [
-        [words.pensionAMonth, formatRupees(pension)],
-        [words.lumpSum, formatRupees(lumpSum)],
-        [words.factTaxed, formatRupees(taxableLumpSum)],
-        [words.factPutIn, formatRupees(invested)],
+        [words.pensionAMonth, rupeesInShort(pension)],
+        [words.lumpSum, rupeesInShort(lumpSum)],
+        [words.factTaxed, rupeesInShort(taxableLumpSum)],
+        [words.factPutIn, rupeesInShort(invested)],
       ],
       sentence: (outcome) => sentence(outcome, rules),
       chart: ({ years: ends }) => growthChart(ends),

@@ -4,6 +4,7 @@ import { numberInFull, percentInFull, rupeesInFull, rupeesInShortOrFull } from '
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
+import { inShort } from '../../machines/calculator/headline';
 import { yearsText } from '../../lib/format/timeOf';
 import { MONTHS_IN_YEAR, monthsOfYears } from '../../lib/unitSizes';
 import { monthlyGrowth } from '../../lib/finance/monthlyGrowth';
@@ -86,11 +87,11 @@ export default calculator<Choice, HomeComparison>(
     compute: (values) => compareHomes(choiceOf(values), values.years, LONGEST_YEARS),
     say,
     brief,
-    // What is assumed of so many years makes a result to the rupee look surer than it is.
-    headline: ({ owner, tenant, years: stay }) => ({
-      label: words.leavesMore({ years: yearsText(stay.length), way: owner >= tenant ? 'buying' : 'renting' }),
-      figure: rupeesInShort(Math.abs(owner - tenant)),
-    }),
+    headline: ({ owner, tenant, years: stay }) =>
+      inShort(
+        words.leavesMore({ years: yearsText(stay.length), way: owner >= tenant ? 'buying' : 'renting' }),
+        Math.abs(owner - tenant),
+      ),
     parts: ({ owner, tenant }) => [
       [words.partBuy, owner],
       [words.partRent, tenant, 'gain'],

@@ -2,8 +2,9 @@ import { futureCost, retirementByYear, retirementCorpus } from '../../lib/financ
 import { monthlyForTarget, presentPurchasingPower, returnAtLessCost, twelfthsFor } from '../../lib/finance/sip';
 import { numberInFull, percentInFull } from '../../lib/format/inFull';
 import { formatNumber, formatRupees } from '../../lib/format/rupees';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
-import { inRupees } from '../../machines/calculator/headline';
+import { inShort } from '../../machines/calculator/headline';
 import type { Conflicts } from '../../machines/fields/inputs/types';
 import { inYears, monthsText, yearsText } from '../../lib/format/timeOf';
 import { MONTHS_IN_YEAR, monthsOfYears } from '../../lib/unitSizes';
@@ -99,25 +100,25 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: words.name, sh
   compute,
   say,
   brief,
-  headline: ({ corpus, retireAt }) => inRupees(words.moneyAt({ age: numberInFull(retireAt) }), corpus),
+  headline: ({ corpus, retireAt }) => inShort(words.moneyAt({ age: numberInFull(retireAt) }), corpus),
   parts: ({ corpus, today }) => [
     [words.partToday, today],
     [words.partInflation, corpus - today],
   ],
   facts: ({ toInvest, retirement }) => [
-    [words.toInvest, formatRupees(toInvest)],
-    [words.factExpenses, formatRupees(retirement.firstYear / MONTHS_IN_YEAR)],
+    [words.toInvest, rupeesInShort(toInvest)],
+    [words.factExpenses, rupeesInShort(retirement.firstYear / MONTHS_IN_YEAR)],
   ],
   sentence: ({ corpus, retirement, toInvest }, { monthly, returnBefore, retireAt }) =>
     [
       words.sentenceExpenses({
         today: formatRupees(monthly),
-        then: formatRupees(retirement.firstYear / MONTHS_IN_YEAR),
+        then: rupeesInShort(retirement.firstYear / MONTHS_IN_YEAR),
         age: numberInFull(retireAt),
       }),
       words.sentenceTimes({ times: formatNumber(corpus / retirement.firstYear, 1) }),
       toInvest > 0
-        ? words.sentenceToInvest({ toInvest: formatRupees(toInvest), returnBefore: percentInFull(returnBefore) })
+        ? words.sentenceToInvest({ toInvest: rupeesInShort(toInvest), returnBefore: percentInFull(returnBefore) })
         : words.sentenceEnough,
     ].join(' '),
   chart: ({ years: ends, retireAt }) => ({

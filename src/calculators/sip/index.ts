@@ -3,7 +3,7 @@ import { numberInFull, percentInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
-import { inRupees } from '../../machines/calculator/headline';
+import { inShort } from '../../machines/calculator/headline';
 import { percent, rupees } from '../../machines/fields/inputs/fields';
 import { monthsText, yearsText } from '../../lib/format/timeOf';
 import { MONTHS_IN_YEAR, monthsOfYears } from '../../lib/unitSizes';
@@ -66,14 +66,14 @@ export default calculator<SipValues, SipAnswer>({ id: 'sip', name: words.name, s
   compute,
   say,
   opening,
-  headline: ({ value, invested }) => inRupees(words.value, value, invested),
+  headline: ({ value, invested }) => inShort(words.value, value, invested),
   parts: ({ invested, value }) => [
     [words.partPutIn, invested],
     [words.partGrowth, value - invested, 'gain'],
   ],
   facts: ({ invested, value }) => [
-    [words.putIn, formatRupees(invested)],
-    [words.growth, formatRupees(value - invested)],
+    [words.putIn, rupeesInShort(invested)],
+    [words.growth, rupeesInShort(value - invested)],
   ],
   sentence: ({ value }, { inflation, years }) =>
     words.sentence({

@@ -8,8 +8,9 @@ import {
   rupeesInShortOrFull,
 } from '../../lib/format/inFull';
 import { formatNumber, formatRupees } from '../../lib/format/rupees';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
-import { inRupees } from '../../machines/calculator/headline';
+import { inShort } from '../../machines/calculator/headline';
 import { yearsText } from '../../lib/format/timeOf';
 import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import { hinted, percent, rupees, wholeYears } from '../../machines/fields/inputs/fields';
@@ -72,14 +73,14 @@ export default calculator<Family, LifeCover>(
     compute,
     say,
     brief,
-    headline: ({ need }) => inRupees(words.cover, upToLakh(need)),
+    headline: ({ need }) => inShort(words.cover, upToLakh(need)),
     parts: ({ support, once }) => [
       [words.partSpending, support],
       [words.partOnce, once],
     ],
     facts: ({ support, there }) => [
-      [words.factSpending, formatRupees(support)],
-      [words.factThere, formatRupees(there)],
+      [words.factSpending, rupeesInShort(support)],
+      [words.factThere, rupeesInShort(there)],
     ],
     sentence: ({ need, support, once }, { monthly, years: time }) =>
       [

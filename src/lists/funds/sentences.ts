@@ -4,6 +4,7 @@ import { sipByYear } from '../../lib/finance/sip';
 import { formatMonth } from '../../lib/format/dates';
 import { rateText } from '../../lib/format/rateText';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { orderNumber } from '../../lib/quantities/cell';
 import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import type { FundChoices } from './choices';
@@ -98,7 +99,7 @@ export function chargeSentence(choices: FundChoices, charge: number, isHighest =
     time: periodText(choices.years),
     isHighest,
     charge: formatPercent(charge),
-    taken: formatRupees(takenByCharge(choices, charge).taken),
+    taken: rupeesInShort(takenByCharge(choices, charge).taken),
     percent: formatPercent(choices.return),
   });
 }
@@ -116,13 +117,13 @@ export function resultOf(choices: FundChoices, charge: number): PanelResult {
   const { without, taken } = takenByCharge(choices, charge);
   return {
     label: words.result({ charge: formatPercent(charge) }),
-    figure: formatRupees(taken),
+    figure: rupeesInShort(taken),
     parts: [
       { name: words.partKept, rupees: without - taken },
       { name: words.partCharge, rupees: taken },
     ],
     sentence: words.resultOf({
-      value: formatRupees(without),
+      value: rupeesInShort(without),
       time: periodText(choices.years),
       percent: formatPercent(choices.return),
     }),

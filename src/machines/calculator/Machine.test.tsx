@@ -150,7 +150,7 @@ describe('two ages that contradict each other', () => {
     expect(field('Age at retirement')).toBeInvalid();
     expect(screen.getByText(/^Last result, for .* from 60 to 85 for a person aged 58/)).toBeInTheDocument();
     expect(document.querySelector('p[data-example="echo"]')).toHaveTextContent(
-      /^Last result ₹[\d,]+ Money you need at 60$/,
+      /^Last result ₹[\d.]+ crore Money you need at 60$/,
     );
 
     await enter('Age at retirement', '65');

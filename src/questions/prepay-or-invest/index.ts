@@ -6,7 +6,7 @@ import { monthsOfYears } from '../../lib/unitSizes';
 import { since } from '../../content/figureHistory';
 import type { FigureValues } from '../../content/figureValues';
 import { question } from '../../machines/calculator/definition';
-import { inRupees } from '../../machines/calculator/headline';
+import { inShort } from '../../machines/calculator/headline';
 import Kept from '../../machines/kept/Kept';
 import { choice, optional, percent, rupees, share, wholeMonths } from '../../machines/fields/inputs/fields';
 import { term } from '../../machines/fields/inputs/rareFields';
@@ -172,7 +172,7 @@ export default question<Spare, Answer>(
         return words.brief({ owed: rupeesInShort(owed), rate: percentInFull(rate), spare });
       },
     },
-    headline: (answer) => inRupees(words.moreBy({ ahead: aheadOf(answer) }), Math.abs(answer.lead)),
+    headline: (answer) => inShort(words.moreBy({ ahead: aheadOf(answer) }), Math.abs(answer.lead)),
     facts: ({ ways: { monthsSooner, evenPercent } }) => [
       ...(monthsSooner > 0 ? [[words.factSooner, timeOf(monthsSooner)] as const] : []),
       ...(evenPercent === undefined ? [] : [[words.factEven, formatPercent(evenPercent)] as const]),

@@ -75,7 +75,7 @@ test('a calculator beside a text answers the example of the text, and leads to i
   render(<CalculatorTile id="sip" inputs="monthly=5000&years=10" />);
   const link = screen.getByRole('link', { name: 'SIP calculator' });
   expect(link).toHaveAttribute('href', '/calculators/sip#monthly=5000&years=10');
-  expect(link.parentElement).toHaveTextContent('₹11,61,695');
+  expect(link.parentElement).toHaveTextContent('₹11.6 lakh');
   expect(link.parentElement).toHaveTextContent('₹5,000 a month for 10 years at an assumed 12% a year');
 });
 
