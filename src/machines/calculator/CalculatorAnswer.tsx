@@ -45,7 +45,7 @@ export default function CalculatorAnswer<V extends Values, Result>({
       </p>
       <ResultPanel large {...definition.headline(result)} stillFor={isStale ? said : undefined}>
         {ways && <WayBars ways={ways} />}
-        {parts && <SplitBar parts={parts} />}
+        {parts && <SplitBar parts={parts} isDrawnBelow={parts[1].isGain && chart?.upperIs === 'gain'} />}
         {facts.length > 0 && <Facts of={facts} />}
         <p className={saysFolded(definition, values) ? undefined : styles.inSight}>
           {words.forInputs({ inputs: said })}

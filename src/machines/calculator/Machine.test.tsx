@@ -23,6 +23,15 @@ test.each([
   expect(choice?.querySelectorAll('button') ?? []).toHaveLength(buttons);
 });
 
+test.each([
+  ['sip', 0],
+  ['emi', 1],
+] as const)('%s: growth is drawn once, in the chart, and the panel says its amount', (id, drawn) => {
+  open(id);
+  expect(document.querySelectorAll('[data-result-card] svg')).toHaveLength(drawn);
+  expect(document.querySelectorAll('[data-result-card] dl')).not.toHaveLength(0);
+});
+
 describe('calculators that ask the same from two sides', () => {
   const sides = (): HTMLElement => screen.getByRole('navigation', { name: 'What you know', hidden: true });
 

@@ -15,24 +15,28 @@ interface Part {
 interface Props {
   /** At least one of them more than zero */
   readonly parts: readonly [Part, Part];
+  /** Whether a chart below draws them in its own colours: then only their names and amounts stand here */
+  readonly isDrawnBelow?: boolean | undefined;
 }
 
 /** A total, drawn as its two parts. Each is labelled at its own end, so colours need not be told apart. */
-export default function SplitBar({ parts }: Props): ReactNode {
+export default function SplitBar({ parts, isDrawnBelow }: Props): ReactNode {
   const [first, second] = parts;
   const share = Math.round((first.rupees / (first.rupees + second.rupees)) * 1000) / 10;
   return (
     <div className={styles.split}>
-      <svg width="100%" height="16" aria-hidden="true">
-        <rect width={`${share}%`} height="16" className={styles.own} />
-        <rect
-          x={`${share}%`}
-          width={`${Math.round((100 - share) * 10) / 10}%`}
-          height="16"
-          className={second.isGain ? styles.gain : styles.cost}
-        />
-        <line x1={`${share}%`} x2={`${share}%`} y2="16" className={styles.edge} />
-      </svg>
+      {!isDrawnBelow && (
+        <svg width="100%" height="16" aria-hidden="true">
+          <rect width={`${share}%`} height="16" className={styles.own} />
+          <rect
+            x={`${share}%`}
+            width={`${Math.round((100 - share) * 10) / 10}%`}
+            height="16"
+            className={second.isGain ? styles.gain : styles.cost}
+          />
+          <line x1={`${share}%`} x2={`${share}%`} y2="16" className={styles.edge} />
+        </svg>
+      )}
       <dl>
         {parts.map(({ name, rupees, amount = rupeesInShort(rupees) }) => (
           <div key={name}>
