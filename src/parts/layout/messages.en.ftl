@@ -53,7 +53,6 @@ calculators = Calculators and questions
 names-and-more = { $names } and { $count ->
    *[other] { $count } more
   }
-show-more = Show more: { $names }
 # Below the paragraph or table that begins a section, and directly below its heading
 read-more = Read more
 read-section = Read this part

@@ -53,7 +53,6 @@ names-and-more = { $names }, और { $count ->
     [one] { $count } बात
    *[other] { $count } बातें
   }
-show-more = और दिखाएं: { $names }
 # Below the paragraph or table that begins a section, and directly below its heading
 read-more = और पढ़ें
 read-section = यह हिस्सा पढ़ें

@@ -97,7 +97,7 @@ test('what is folded is named by what it says in bold and in its headings', () =
       </p>
     </Sections>,
   );
-  expect(screen.getByText('Show more: Fees, In a bad month', { selector: 'summary' })).toBeInTheDocument();
+  expect(screen.getByText('Fees, In a bad month', { selector: 'summary' })).toBeInTheDocument();
 });
 
 test('a bold total in a table is no name', () => {

@@ -64,5 +64,5 @@ export function foldTitle({ heading, open, folded }: TextSection, subheadings: r
         <span className="visuallyHidden">{` ${words.aboutSection({ heading: headingText })}`}</span>
       </>
     );
-  return open.length > 0 ? words.showMore({ names: listed(names) }) : listed(names);
+  return listed(names);
 }
