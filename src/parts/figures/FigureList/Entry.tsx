@@ -7,7 +7,6 @@ import type { Figure, FigurePeriod } from '../../../content/schemas';
 import { formatDay, formatDayInShort } from '../../../lib/format/dates';
 import { DEFAULT_LOCALE } from '../../../lib/siteLocale';
 import FigureSource from '../FigureSource';
-import LastKnown from '../LastKnown';
 import PageLinks from './PageLinks';
 import styles from './styles.module.css';
 import { usedBy } from './usedBy';
@@ -31,16 +30,24 @@ function Period({ figure, period }: { readonly figure: Figure; readonly period: 
   );
 }
 
-/** Since when the current value holds, and the title of the document that says so; the link to it is in the fold. */
+/** Since when the current value holds, and on a wide screen the title of the document that says so; the link to it is in the fold. */
 function Source({ figure }: { readonly figure: Figure }): ReactNode {
   const period = currentPeriod(figure);
   const { name, title } = sourceOf(figure, period, documents);
+  const known = [
+    ...(period.from ? [words.since({ day: formatDayInShort(period.from) })] : []),
+    ...(figure.estimate ? [words.estimate] : []),
+    ...(title === undefined ? [`${name}, ${words.noDocument}`] : []),
+  ].join(' · ');
   return (
     <span className={styles.source} data-pagefind-ignore>
-      {period.from && <span>{`${words.since({ day: formatDayInShort(period.from) })} · `}</span>}
-      {figure.estimate && `${words.estimate} · `}
-      {title === undefined ? `${name}, ${words.noDocument}` : <span lang={DEFAULT_LOCALE}>{title}</span>}
-      <LastKnown figure={figure} before=", " isDated />
+      {known}
+      {title !== undefined && (
+        <span className={styles.document}>
+          {known && ' · '}
+          <span lang={DEFAULT_LOCALE}>{title}</span>
+        </span>
+      )}
     </span>
   );
 }

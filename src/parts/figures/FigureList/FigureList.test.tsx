@@ -73,8 +73,8 @@ test('the row shows the value, the one before, its day and its document; the res
   expect(entry.querySelector('details')).not.toHaveAttribute('open');
   expect([...entry.querySelector('summary')!.children].map(({ textContent }) => textContent)).toEqual([
     'Tax on short-term gains from equity',
-    '20% was 15%',
-    'since 23 Jul 2024 · Finance Act 2024, last known',
+    '20% was 15% last known',
+    'since 23 Jul 2024 · Finance Act 2024',
   ]);
   expect(within(entry).getByRole('link', { name: /^Gazette of India: Finance Act 2024/ })).toHaveAttribute(
     'href',
@@ -96,7 +96,7 @@ test('what changed within twelve months comes first', () => {
     'href',
     '#short-term-tax',
   );
-  expect(changed).toHaveTextContent('20% was 15%since 23 Jul 2024');
+  expect(changed).toHaveTextContent('20% was 15% last knownsince 23 Jul 2024');
 });
 
 test('nothing is said to have changed where nothing has', () => {
