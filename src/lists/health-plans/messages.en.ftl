@@ -185,11 +185,7 @@ record-paid = Insurer: { $share } of claims paid
 record-paid-complaints = Insurer: { $share } paid, { $complaints } complaints in 10,000
 record-note = “Insurer” is about all its health policies in { LIST($years) }: claims paid by number, and complaints for every 10,000 claims; none is published for one plan. “From age 61” means if you join at that age or later; “not always” is explained in the opened row.
 
-# The same in full, where each stands alone
 cover = cover { $sum }
-every-insurer = sold by every insurer, so claims paid differ
-insurer-paid = { $share } of claims paid, { $year }
-insurer-paid-complaints = { $share } of claims paid, { $complaints } complaints per 10,000, { $year }
 
 # The limit of the room, and below it what it depends on
 room-any = Any room

@@ -86,16 +86,7 @@ export function waitInShort(plan: Plan, { illnesses }: Pick<Family, 'illnesses'>
   return { text: waitText(wait.months), ...(caveat === undefined ? { unit: words.waitUnit } : { caveat }) };
 }
 
-/** The insurer's track record, the same for all its plans: "98.19% of claims paid, 16 complaints per 10,000, 2025-26". */
-export function insurerInShort({ claimsPaid, complaints, claimsYear }: Plan): string {
-  if (isUnknown(claimsPaid)) return words.everyInsurer;
-  const paid = { share: format(claimsPaid), year: claimsYear };
-  return isUnknown(complaints)
-    ? words.insurerPaid(paid)
-    : words.insurerPaidComplaints({ ...paid, complaints: format(complaints) });
-}
-
-/** The same in a row of the list: recordNote says once what it counts. */
+/** The insurer's track record, the same for all its plans, in a row: recordNote says once what it counts. */
 function record({ claimsPaid, complaints }: Plan): string {
   if (isUnknown(claimsPaid)) return words.recordDiffers;
   const paid = { share: format(claimsPaid) };
@@ -123,7 +114,11 @@ function entryNote(plan: Plan, { ages, hasChildren = false }: Family): string | 
 }
 
 /** The insurer's claims and complaints, for the details. Plans that every insurer sells have none of their own. */
-function claimFacts({ claimsPaid, complaints, claimsYear }: Plan): OfferRow['facts'] {
+export function claimFacts({
+  claimsPaid,
+  complaints,
+  claimsYear,
+}: Plan): readonly (readonly [name: string, value: string])[] {
   if (isUnknown(claimsPaid)) {
     return [
       [words.claimsPaid, words.differ],

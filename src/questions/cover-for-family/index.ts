@@ -1,12 +1,12 @@
 import { illnessIds } from '../../content/illnessIds';
 import { formatMonths } from '../../lib/format/durations';
+import { rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { illnessNames, plans } from '../../lists/health-plans/plans';
 import { AGE_FOR_IT, COVER_FROM_70 } from '../../lists/health-plans/sentences';
 import { waitText } from '../../lists/health-plans/rows';
 import { question } from '../../machines/calculator/definition';
-import { inRupees } from '../../machines/calculator/headline';
 import { answerFor, type Answer } from './answer';
 import { LONGEST_WAIT, MORATORIUM, sections } from './sections';
 import { steps } from './steps';
@@ -18,7 +18,7 @@ const namesOf = (given: Bill): readonly string[] => familyOf(given).illnesses.ma
 /** The ends of what stays with the insured where a plan pays: the same twice if it is one amount. */
 function ends({ paying }: Answer): readonly [least: string, most: string] {
   const amounts = paying.map(({ outOfPocket }) => outOfPocket);
-  return [formatRupees(Math.min(...amounts)), formatRupees(Math.max(...amounts))];
+  return [rupeesInShortOrFull(Math.min(...amounts)), rupeesInShortOrFull(Math.max(...amounts))];
 }
 
 function says(answer: Answer, given: Bill): string {
@@ -66,7 +66,11 @@ export default question<Bill, Answer>(
           bill: rupeesInShort(given.bill),
         }),
     },
-    headline: ({ leastOutOfPocket }) => inRupees(words.headline, leastOutOfPocket),
+    headline: ({ leastOutOfPocket }) => ({
+      label: words.headline,
+      figure: rupeesInShortOrFull(leastOutOfPocket),
+      rupees: leastOutOfPocket,
+    }),
     facts: ({ paying, toAsk, refused }) => [
       [words.factPaying, String(paying.length)],
       [words.factAsk, String(toAsk.length)],

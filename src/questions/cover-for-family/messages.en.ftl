@@ -87,6 +87,9 @@ step-wait-source = IRDAI, standard exclusions
 step-own = What you pay
 step-own-rule = bill − what is payable × (1 − own share); payable is the bill, at most the largest cover
 
+# In the opened row of a plan
+row-list = The plan among all, with its terms
+
 # Where it leads
 to-plans = Health plans by age and illness
 to-cover = How much health cover

@@ -2,16 +2,17 @@ import type { FigureValues } from '../../content/figureValues';
 import { isListedTreatment } from '../../content/illnessIds';
 import { valueOf } from '../../content/valueOf';
 import { formatMonths } from '../../lib/format/durations';
-import { formatRupees } from '../../lib/format/rupees';
+import { rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatMoney } from '../../lib/quantities/money';
 import { formatCell } from '../../lib/quantities/cell';
 import { format, isUnknown } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
 import { isNotFound } from '../../lib/quantities/unknown';
+import { addressOfWords } from '../../lib/textFragment';
 import { planFace } from '../../machines/compare/face';
 import { DASH, type AnswerSection, type Finding, type WayRow } from '../../machines/calculator/section';
 import { AGE_FOR_IT, COVER_FROM_70 } from '../../lists/health-plans/sentences';
-import { insurerInShort, shorterText, waitText } from '../../lists/health-plans/rows';
+import { claimFacts, shorterText, waitText } from '../../lists/health-plans/rows';
 import { entryAt, isDisputed, type Plan } from '../../lists/health-plans/cover';
 import type { Answer, Covered } from './answer';
 import { familyOf, type Bill } from './values';
@@ -22,9 +23,16 @@ const MOST_REFUSED_IN_SIGHT = 2;
 export const MORATORIUM = 'health-moratorium#1';
 export const LONGEST_WAIT = 'health-pre-existing-wait#2';
 
-const nameOf = ({ name }: Plan): Pick<WayRow, 'name' | 'face'> => ({
-  name,
-  face: planFace(name),
+const LIST = '/insurance/health';
+
+/** The name of a plan, and what its row opens to. */
+const nameOf = (plan: Plan): Pick<WayRow, 'name' | 'face' | 'opened'> => ({
+  name: plan.name,
+  face: planFace(plan.name),
+  opened: {
+    facts: claimFacts(plan),
+    link: { text: words.rowList, address: addressOfWords(`${LIST}#offers`, plan.name) },
+  },
 });
 
 /** A plan that pays or would, with what stays with the insured. */
@@ -35,11 +43,10 @@ function coveredWay({ plan, wait, sharePercent, outOfPocket, sooner }: Covered, 
     terms: [
       ...(isIll ? [words.termsWait({ wait: waitText(wait.months) })] : []),
       ...(sooner
-        ? [words.termsSooner({ shorter: shorterText(sooner.by), own: formatRupees(sooner.outOfPocket) })]
+        ? [words.termsSooner({ shorter: shorterText(sooner.by), own: rupeesInShortOrFull(sooner.outOfPocket) })]
         : []),
-      insurerInShort(plan),
     ],
-    figure: formatRupees(outOfPocket),
+    figure: rupeesInShortOrFull(outOfPocket),
     below:
       outOfPocket >= given.bill
         ? words.stillWaits
@@ -59,13 +66,13 @@ function askWay(plan: Plan, given: Bill): WayRow {
     ...(isNotFound(plan.coPay) ? [words.askShare] : []),
   ];
   const ages = isDisputed(plan, { ages: [given.age] }) ? [words.soldAt({ ages: formatCell(plan.entryAge) })] : [];
-  const terms = [words.ask({ what: unknown }), ...ages, insurerInShort(plan)];
+  const terms = [words.ask({ what: unknown }), ...ages];
   return { ...nameOf(plan), terms, figure: DASH, below: '' };
 }
 
 const refusedWay = (plan: Plan): WayRow => ({
   ...nameOf(plan),
-  terms: [insurerInShort(plan)],
+  terms: [],
   figure: DASH,
   below: words.soldAt({ ages: isUnknown(plan.entryAge) ? shownText(plan.entryAge) : format(plan.entryAge) }),
 });

@@ -181,16 +181,27 @@ usual-time = { $way ->
     [gold] Usually for two years at most
    *[other] Usually for a year or more
   }
-asks-break = Asks nothing, and needs no credit score
-asks-deposit = Asks for an FD of some { $deposit } that runs as long
-asks-gold = Asks for gold worth some { $gold }
-asks-top-up = Asks for EMIs paid on time so far
-asks-property = Asks for the papers of a house: see if they lend so little
-asks-personal = { $has-salary ->
-    [true] Asks for income and a score: your salary bank first
-   *[false] Asks for proof of income and a score
+# In the opened row: what the lender asks for, and the page with more of it
+fact-asks = Asked for
+row-link = { $way ->
+    [break] Penalties for breaking an FD, bank by bank
+    [deposit] FD rates, bank by bank
+    [gold] Gold loans, lender by lender
+    [topUp] Home loan rates, lender by lender
+    [property] Loans against property, lender by lender
+    [personal] Personal loans, lender by lender
+   *[card] Personal loan or a loan on the card
   }
-asks-card = Asks for a card with that limit
+asks-break = nothing, nor a credit score
+asks-deposit = an FD of some { $deposit } that runs as long
+asks-gold = gold worth some { $gold }
+asks-top-up = EMIs paid on time so far
+asks-property = the papers of a house: see if they lend so little
+asks-personal = { $has-salary ->
+    [true] income and a score: your salary bank first
+   *[false] proof of income and a score
+  }
+asks-card = a card with that limit
 a-month = { $instalment } a month
 below-listed = last known, { $month }
 below-usual = usually, plus a fee

@@ -252,7 +252,9 @@ test('every way has a row once, with what it asks for, and the open ones with wh
       const { sections } = asked(need);
       const rows = rowsOf(sections);
       expect(new Set(rows.map(({ name }) => name)).size).toBe(wayIds.length);
-      expect(rows.every(({ terms }) => terms.some((line) => line.startsWith('Asks ')))).toBe(true);
+      expect(
+        rows.every(({ opened }) => opened?.facts.some(([name, value]) => name === 'Asked for' && value !== '')),
+      ).toBe(true);
       const [risks] = sections.filter((section) => section.kind === 'findings');
       expect(risks?.findings.map(({ title }) => title)).toEqual(
         rows.slice(0, answerFor(need, figures).open.length).map(({ name }) => name),

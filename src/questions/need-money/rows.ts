@@ -93,10 +93,24 @@ function belowOf(way: Way): string {
   }
 }
 
-/** A way with its terms, what it asks for and what it costs. */
+const pages: Readonly<Record<Way['id'], string>> = {
+  break: '/fixed-deposits',
+  deposit: '/fixed-deposits',
+  gold: '/gold-loan',
+  topUp: '/home-loans',
+  property: '/loan-against-property',
+  personal: '/personal-loans',
+  card: '/blog/personal-loan-vs-credit-card-loan',
+};
+
+/** A way with its terms and what it costs; it opens to what the lender asks for. */
 export const wayRow = (way: Way, answer: Answer, need: Need, figures: FigureValues): WayRow => ({
   name: words.way({ way: way.id }),
-  terms: [termsOf(way, answer, need, figures), ...timeOf(way, need), asksOf(way, answer, need)],
+  terms: [termsOf(way, answer, need, figures), ...timeOf(way, need)],
+  opened: {
+    facts: [[words.factAsks, asksOf(way, answer, need)]],
+    link: { text: words.rowLink({ way: way.id }), address: pages[way.id] },
+  },
   figure: way.cost ? costText(way.cost) : DASH,
   below: belowOf(way),
 });

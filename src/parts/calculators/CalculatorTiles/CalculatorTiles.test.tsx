@@ -14,7 +14,7 @@ test('each calculator has its question, answers for its defaults and leads to it
   expect(sip).toHaveAttribute('href', '/calculators/sip');
   const row = sip.closest('li')!;
   expect(row).toHaveTextContent(/^SIP ?₹99.9 lakh/);
-  expect(row).toHaveTextContent('What it may become: ₹10,000 a month for 20 years at an assumed 12% a year');
+  expect(row).toHaveTextContent('What it may become (for ₹10,000 a month for 20 years at an assumed 12% a year)');
   expect(within(row).getAllByRole('link')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Home loan EMI' })).toHaveAttribute('href', '/home-loans#emi-calculator');
   for (const id of calculatorIds) {
@@ -41,7 +41,7 @@ test('each tile says what its figure is and rests on, in few lines of a phone', 
     expect(row.querySelector('b')).toHaveTextContent(/^₹?\d/);
     const [question, rest] = within(row as HTMLElement).getAllByRole('paragraph');
     expect(question).toHaveTextContent(/\?$/);
-    expect(rest).toHaveTextContent(/^[A-Z][A-Za-z0-9 ,.’]+: \S/);
+    expect(rest).toHaveTextContent(/^[A-Z][A-Za-z0-9 ,.’]+ \(for \S/);
     expect(rest!.textContent.length).toBeLessThanOrEqual(THREE_LINES);
   }
 });

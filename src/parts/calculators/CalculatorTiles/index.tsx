@@ -65,7 +65,7 @@ function Row({ id }: { readonly id: CalculatorId }): ReactNode {
       <b data-ranking={until && ''}>{rupees === undefined ? figure : rupeesInShort(rupees)}</b>
       <p>{tileQuestions[id]}</p>
       <p>
-        <strong>{label}:</strong> {brief}
+        <strong>{label}</strong> {words.forInputs({ inputs: brief })}
       </p>
       <TaxYear figures={calculator.figures} isBrief />
     </li>
