@@ -32,10 +32,9 @@ test('all ways stand in one table', () => {
 
 test('the row of a bank opens to what breaking the FD costs, and leads to its row of the list', () => {
   for (const { name, opened } of placesFor({}).ways) {
-    expect(Object.fromEntries(opened!.facts)).toMatchObject({
-      'Earned before tax': expect.stringMatching(/^₹[\d,]+$/),
-      'Penalty if broken early': expect.any(String),
-    });
+    const facts = new Map(opened!.facts);
+    expect(facts.get('Earned before tax')).toMatch(/^₹[\d,]+$/);
+    expect(facts.get('Penalty if broken early')).toMatch(/\w/);
     expect(opened!.link.address).toBe(`/fixed-deposits#offers:~:text=${encodeURIComponent(name)}`);
   }
   const untaxed = placesFor({ slab: 'none' }).ways.flatMap(({ opened }) => opened!.facts.map(([fact]) => fact));

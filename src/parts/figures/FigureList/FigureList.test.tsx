@@ -96,7 +96,7 @@ test('what changed within twelve months comes first', () => {
     'href',
     '#short-term-tax',
   );
-  expect(changed).toHaveTextContent('20% was 15% last knownsince 23 Jul 2024');
+  expect(changed).toHaveTextContent(/20% was 15% last known\s*since 23 Jul 2024/);
 });
 
 test('nothing is said to have changed where nothing has', () => {
