@@ -18,7 +18,7 @@ export default function Value({ figure }: { readonly figure: Figure }): ReactNod
   return (
     <span className={styles.value}>
       <strong className={clsx(!isNumber(value) && styles.inWords)}>{value}</strong>
-      {before && <small>{` ${words.was({ before: shownValue(before) })}`}</small>}
+      {before && <small className={styles.was}>{` ${words.was({ before: shownValue(before) })}`}</small>}
       <small>
         <LastKnown figure={figure} before=" " isDated />
       </small>
