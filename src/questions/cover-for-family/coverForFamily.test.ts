@@ -72,6 +72,17 @@ test('where the documents of a plan disagree on the age, it is one to ask, and s
   ]);
 });
 
+test('the row of a plan opens to the record of its insurer, and leads to its row of the list', () => {
+  const ways = sections(answerFor(defaults), defaults, figuresOf(question)).flatMap((section) =>
+    section.kind === 'ways' ? section.ways : [],
+  );
+  for (const { name, opened } of ways) {
+    expect(opened!.facts.map(([fact]) => fact).join()).toMatch(/Claims its insurer paid.*Complaints/);
+    const plan = name.replace(/ \(.*/, '');
+    expect(opened!.link.address).toBe(`/insurance/health#offers:~:text=${encodeURIComponent(plan)}`);
+  }
+});
+
 test('more months of cover never cost more, and what waits less never costs more than the standard terms', () => {
   fc.assert(
     fc.property(anyBill, fc.integer({ min: 0, max: 36 }), (given, more) => {

@@ -23,7 +23,8 @@ const MOST_REFUSED_IN_SIGHT = 2;
 export const MORATORIUM = 'health-moratorium#1';
 export const LONGEST_WAIT = 'health-pre-existing-wait#2';
 
-const LIST = '/insurance/health';
+/** The list shows the insurer, who follows in brackets, in a line of its own. */
+const rowOf = ({ name }: Plan): string => addressOfWords('/insurance/health#offers', name.replace(/ \(.*/u, ''));
 
 /** The name of a plan, and what its row opens to. */
 const nameOf = (plan: Plan): Pick<WayRow, 'name' | 'face' | 'opened'> => ({
@@ -31,7 +32,7 @@ const nameOf = (plan: Plan): Pick<WayRow, 'name' | 'face' | 'opened'> => ({
   face: planFace(plan.name),
   opened: {
     facts: claimFacts(plan),
-    link: { text: words.rowList, address: addressOfWords(`${LIST}#offers`, plan.name) },
+    link: { text: words.rowList, address: rowOf(plan) },
   },
 });
 
