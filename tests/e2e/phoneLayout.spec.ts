@@ -85,7 +85,7 @@ for (const width of sample([320, 360], 1, 'regimes')) {
     const part = page.locator('[data-island="Calculator"]');
     await expect(part).toHaveAttribute('data-island-status', 'live');
     const table = part.getByRole('table').first();
-    const head = table.getByRole('columnheader', { name: 'New regime' });
+    const head = table.getByRole('columnheader', { name: 'New', exact: true });
     await head.scrollIntoViewIfNeeded();
     // But for a part of a pixel.
     await expect(head).toBeInViewport({ ratio: 0.99 });

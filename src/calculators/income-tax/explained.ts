@@ -126,7 +126,7 @@ export function lineByLine(answer: RegimeComparison, { year }: Pick<Salary, 'yea
   const rows = [...incomeLines(answer), ...taxLines(answer), ...monthLines(answer)];
   return {
     caption: words.captionByLine({ year: taxYearFrom(Number(year)) }),
-    columns: [words.columnLine, words.newRegime, words.oldRegime],
+    columns: [words.columnLine, words.columnNew, words.columnOld],
     rows,
     totals: [words.taxableIncome, words.tax, words.inHand({ knowsPf: answer.ownPf > 0 })],
     ...(rows.some((row) => row.includes(NOT_DEDUCTED)) && { note: words.noteByLine }),

@@ -130,6 +130,9 @@ caption-by-line = Rupees, tax year { $year }
 note-by-line = “—”: not deducted in that regime.
 caption-by-deductions = a salary of { $salary } in { $year }: tax by what is deducted in the old regime only, in rupees
 column-line = Line
+# Below a heading that names both regimes
+column-new = New
+column-old = Old
 column-deductions = Deductions
 salary = Salary
 other-income = Other income

@@ -129,6 +129,9 @@ caption-by-line = रुपयों में, टैक्स वर्ष { $
 note-by-line = “—”: उस व्यवस्था में यह डिडक्शन नहीं मिलता।
 caption-by-deductions = { $year } में { $salary } सैलरी: सिर्फ पुरानी व्यवस्था के डिडक्शन के हिसाब से टैक्स, रुपयों में
 column-line = मद
+# Below a heading that names both regimes
+column-new = नई
+column-old = पुरानी
 column-deductions = डिडक्शन
 salary = सैलरी
 other-income = दूसरी आय
