@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { allFiles, filesReachableFrom, type ChunkStats } from './reachableFiles';
+import { allFiles, filesOfIslandsIn, filesReachableFrom, type ChunkStats } from './reachableFiles';
 
 type Ids = readonly (string | number)[];
 interface More {
@@ -76,28 +76,51 @@ test.each<ChunkStats>([{}, { entrypoints: {} }, { entrypoints: { islands: {} } }
   },
 );
 
-test('an import by name asks for its own chunk and for what was split off from it', () => {
-  const ofModule = (id: string, module: string, siblings: Ids = []) => ({
-    ...chunk(id),
-    modules: [{ name: `./src/${module}.ts + 3 modules` }],
-    siblings,
+const ofModule = (id: string, module: string, { children = [] as Ids, siblings = [] as Ids } = {}) => ({
+  ...chunk(id, children),
+  modules: [{ name: `./src/${module}.ts + 3 modules` }],
+  siblings,
+});
+
+const withImports: ChunkStats = {
+  entrypoints: { islands: { chunks: ['islands'] } },
+  chunks: [
+    chunk('islands', ['emi']),
+    chunk('emi', ['loan', 'card', 'table'], { from: [emi] }),
+    chunk('table'),
+    ofModule('loan', 'calculators/loan/index', { siblings: ['rows'], children: ['list'] }),
+    chunk('rows'),
+    ofModule('list', 'lists/car-loans/index'),
+    ofModule('card', 'calculators/card/index'),
+    ofModule('layout', 'machines/calculator/calculatorLayout'),
+  ],
+};
+
+test('an import by name asks for its own chunk and for what was split off from it, and may ask for more later', () => {
+  expect(filesReachableFrom(withImports, 'islands').byImport).toEqual({
+    'calculators/loan': { atOnce: ['loan.js', 'rows.js'], ever: ['rows.js', 'loan.js', 'list.js'] },
+    'calculators/card': { atOnce: ['card.js'], ever: ['card.js'] },
+    'lists/car-loans': { atOnce: ['list.js'], ever: ['list.js'] },
+    'machines/calculator/calculatorLayout': { atOnce: ['layout.js'], ever: ['layout.js'] },
   });
-  const { byImport } = filesReachableFrom(
-    {
-      entrypoints: { islands: { chunks: [] } },
-      chunks: [
-        ofModule('cars', 'lists/car-loans/index', ['rows']),
-        chunk('rows'),
-        ofModule('emi', 'calculators/emi/index'),
-        ofModule('layout', 'machines/calculator/calculatorLayout'),
-        ofModule('other', 'machines/calculator/Machine'),
-      ],
-    },
-    'islands',
-  );
-  expect(byImport).toEqual({
-    'lists/car-loans': ['cars.js', 'rows.js'],
-    'calculators/emi': ['emi.js'],
-    'machines/calculator/calculatorLayout': ['layout.js'],
-  });
+});
+
+test('a page may load what its islands import, and no other module of that kind', () => {
+  const files = filesReachableFrom(withImports, 'islands');
+  const loaded = (island: string): readonly string[] =>
+    scripts(filesOfIslandsIn(`<main><div ${island}></div></main>`, files));
+  expect(loaded('data-island="Emi" data-island-id="x" data-island-imports="calculators/card"')).toEqual([
+    'card',
+    'emi',
+    'table',
+  ]);
+  expect(loaded('data-island="Emi" data-island-imports="calculators/loan"')).toEqual([
+    'emi',
+    'list',
+    'loan',
+    'rows',
+    'table',
+  ]);
+  expect(loaded('data-island="Emi"')).toEqual(['card', 'emi', 'list', 'loan', 'table']);
+  expect(loaded('data-term="emi"')).toEqual([]);
 });

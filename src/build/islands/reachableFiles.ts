@@ -32,10 +32,18 @@ export interface IslandFiles {
   readonly byIslandAlone: Readonly<Record<string, readonly string[]>>;
   /** The files of each definition, by its id */
   readonly byDefinition: Readonly<Record<string, readonly string[]>>;
-  /** Files that only the layout of a question needs: no other page with a calculator loads them */
-  readonly ofQuestions: readonly string[];
-  /** The files that the import of a definition or a layout asks for at once, by its path: `lists/car-loans` */
-  readonly byImport: Readonly<Record<string, readonly string[]>>;
+  /** The files of an island without those that only a module that it imports by a name needs */
+  readonly byIslandWithoutImports: Readonly<Record<string, readonly string[]>>;
+  /** The files of each module that islands import by a name, by its path: `lists/car-loans` */
+  readonly byImport: Readonly<Record<string, ImportFiles>>;
+}
+
+/** The files of a module that an island imports. */
+interface ImportFiles {
+  /** Those that the import asks for */
+  readonly atOnce: readonly string[];
+  /** These, and what the module may import later */
+  readonly ever: readonly string[];
 }
 
 /** The import of an island in loaders.ts. */
@@ -44,15 +52,12 @@ const ISLAND = /\/(\w+)\.island$/;
 /** The module of a definition: `./src/lists/car-loans/index.ts`, and modules merged into it. */
 const DEFINITION = /\/src\/(?:lists|calculators|questions)\/([\w-]+)\/index\.ts\b/;
 
-/** The layout of questions, which the island of calculators imports on their pages alone. */
-const QUESTION_LAYOUT = /\/src\/machines\/calculator\/questionLayout\.ts\b/;
-
-const isQuestionLayout = ({ modules = [] }: Chunk): boolean =>
-  modules.some(({ name = '' }) => QUESTION_LAYOUT.test(name));
-
 /** A module that an island imports by a name in its props: its path below src, without "/index.ts". */
 const NAMED_IMPORT =
   /\/src\/((?:lists|calculators|questions)\/[\w-]+(?=\/index\.ts\b)|machines\/calculator\/\w+Layout(?=\.ts\b))/;
+
+const importsOf = ({ modules = [] }: Chunk): readonly string[] =>
+  modules.flatMap(({ name = '' }) => NAMED_IMPORT.exec(name)?.[1] ?? []);
 
 function islandOf(request: string | undefined): string | undefined {
   return ISLAND.exec(request ?? '')?.[1];
@@ -113,7 +118,6 @@ export function filesReachableFrom(stats: ChunkStats, entry: string): IslandFile
       islands.map((island) => [island, filesOf((chunk) => islandsOf(chunk).includes(island), isEntered)]),
     );
   const definitions = [...new Set(chunks.flatMap(definitionsOf))];
-  const withoutQuestions = new Set(Object.values(byIsland((chunk) => !isQuestionLayout(chunk))).flat());
   return {
     everyPage: filesFrom(first, chunksById, (chunk) => !isOfIslands(chunk)),
     byIsland: byIsland(),
@@ -121,22 +125,24 @@ export function filesReachableFrom(stats: ChunkStats, entry: string): IslandFile
     byDefinition: Object.fromEntries(
       definitions.map((id) => [id, filesOf((chunk) => definitionsOf(chunk).includes(id))]),
     ),
-    ofQuestions: filesOf(isQuestionLayout).filter((file) => !withoutQuestions.has(file)),
+    byIslandWithoutImports: byIsland((chunk) => importsOf(chunk).length === 0),
     byImport: filesByImport(chunks, chunksById),
   };
 }
 
-/** The import of a definition or a layout asks for its chunk and for what was split off. */
+/** An import asks for the chunk of its module and for what was split off from that. */
 function filesByImport(
   chunks: readonly Chunk[],
   chunksById: ReadonlyMap<ChunkId | undefined, Chunk>,
 ): IslandFiles['byImport'] {
   return Object.fromEntries(
     chunks.flatMap((chunk) => {
-      const siblings = (chunk.siblings ?? []).map((id) => chunksById.get(id));
-      const files = [chunk, ...siblings].flatMap((one) => one?.files ?? []);
-      const paths = (chunk.modules ?? []).flatMap(({ name = '' }) => NAMED_IMPORT.exec(name)?.[1] ?? []);
-      return paths.map((name) => [name, files] as const);
+      const ids = [chunk.id ?? null, ...(chunk.siblings ?? [])];
+      const files: ImportFiles = {
+        atOnce: ids.flatMap((id) => chunksById.get(id)?.files ?? []),
+        ever: filesFrom(ids, chunksById),
+      };
+      return importsOf(chunk).map((path) => [path, files] as const);
     }),
   );
 }
@@ -146,20 +152,21 @@ export function allFiles({ everyPage, byIsland }: IslandFiles): ReadonlySet<stri
   return new Set([...everyPage, ...Object.values(byIsland).flat()]);
 }
 
-const ISLAND_IN_PAGE = /data-island="(\w+)"/g;
+const ISLAND_IN_PAGE = /data-island="(\w+)"(?:[^>]*? data-island-imports="([^"]+)")?/g;
 
-/**
- * The files that the islands in the HTML of a page may load, besides those of every page.
- * @param isQuestion whether it is the page of a question
- */
+/** The files that the islands in the HTML of a page may load, besides those of every page; of one that names no imports, all it may ever load. */
 export function filesOfIslandsIn(
   html: string,
-  { byIsland, ofQuestions }: IslandFiles,
-  isQuestion: boolean,
+  { byIsland, byIslandWithoutImports, byImport }: IslandFiles,
 ): readonly string[] {
-  return [...html.matchAll(ISLAND_IN_PAGE)]
-    .flatMap(([, island = '']) => byIsland[island] ?? [])
-    .filter((file) => isQuestion || !ofQuestions.includes(file));
+  return [...html.matchAll(ISLAND_IN_PAGE)].flatMap(([, island = '', imports]) =>
+    imports === undefined
+      ? (byIsland[island] ?? [])
+      : [
+          ...(byIslandWithoutImports[island] ?? []),
+          ...imports.split(' ').flatMap((module) => byImport[module]?.ever ?? []),
+        ],
+  );
 }
 
 /** Facts about the islands entry for the end of the build. */

@@ -40,8 +40,8 @@ export default function outputPlugin(context: LoadContext, { hostSendsHeaders }:
       const site = atRoot ? english : siteIn(currentLocale, english, siteDir);
       const files = await readBuiltIslands(generatedFilesDir);
       await pruneScripts(outDir, allFiles(files));
-      await nameIslandImports(outDir, files);
       await inlineStylesheet(outDir, baseUrl, files, atRoot ? MOST_SHEETS : MOST_SHEETS_OF_A_LANGUAGE);
+      await nameIslandImports(outDir, files);
       await writeSearchIndex(outDir, atRoot ? routesPaths : site.pages.map((page) => page.url), site, english);
       await writeGlossary(outDir);
       await writeMarkdown(outDir, site, url, baseUrl.replace(/\/$/u, ''));

@@ -18,7 +18,7 @@ export function nameChunks(html: string, byImport: IslandFiles['byImport']): str
     const files = modules.split(' ').flatMap((module) => {
       const ofModule = byImport[module];
       if (!ofModule) throw new Error(`An island imports "${module}", which is in no script of this build.`);
-      return ofModule.filter((file) => file.endsWith('.js'));
+      return ofModule.atOnce.filter((file) => file.endsWith('.js'));
     });
     return [...new Set(files.map(chunkIn))].join(' ');
   });

@@ -81,7 +81,7 @@ async function wordsByKind(outDir: string, pages: readonly string[], files: Isla
     const kind = kindOf(outDir, page);
     const known = kinds.get(kind) ?? new Set(ofEveryPage);
     kinds.set(kind, known);
-    const scripts = filesOfIslandsIn(html, files, kind === 'questions/');
+    const scripts = filesOfIslandsIn(html, files);
     for (const word of [...words(html), ...(await wordsOf(scripts))]) known.add(word);
   }
   return kinds;
