@@ -54,7 +54,7 @@ test('the first row says why it is first, and what each costs', () => {
   render(<LoanList />);
   const [first, second] = rows();
   expect(first).toHaveTextContent('Lowest published rate');
-  expect(first).toHaveTextContent('from 7.10% score 800 or more');
+  expect(first).toHaveTextContent('from 7.10% score 800+');
   expect(first).toHaveTextContent('EMI ₹39,066');
   expect(within(first!).getByRole('button', { name: 'Apply Now at Best Bank' })).toHaveAttribute(
     'data-notice-text',

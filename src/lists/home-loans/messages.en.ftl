@@ -57,6 +57,7 @@ refinance-repo = { $repo-moved }, after these rates were read.
 rate = Rate
 rate-compared = Published rate
 best-grade = for its best grade
+score-in-short = score { $score }+
 starting = starting rate
 rate-average = average { $rate }
 fee = fee

@@ -60,6 +60,7 @@ refinance-repo = हमने ये दरें पढ़ीं, उसके 
 rate = दर
 rate-compared = घोषित दर
 best-grade = सबसे ऊंचे ग्रेड के लिए
+score-in-short = स्कोर { $score }+
 starting = शुरुआती दर
 rate-average = औसत { $rate }
 fee = फीस

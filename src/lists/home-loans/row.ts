@@ -5,7 +5,7 @@ import { rateDay, type LoanInputs } from '../loans/loan';
 import { figuresOnceOld, monthlyFigure, totalFigure } from '../loans/loanRows';
 import { rateText } from '../../lib/format/rateText';
 import { publishedRateText } from '../loans/rowTexts';
-import { isForBestGrade, isStartingRate } from '../loans/tiers';
+import { isForBestGrade, isStartingRate, whoGets } from '../loans/tiers';
 import { isUnknown } from '../../lib/quantities/quantity';
 import { comparedOf, factsOf, type HomeLoanAnswer } from './facts';
 import * as words from './messages.en';
@@ -17,14 +17,15 @@ function doubtOf(tier: RateTier, inputs: LoanInputs): readonly string[] {
 }
 
 function rateFigure(answer: HomeLoanAnswer, inputs: LoanInputs, leads = false): RowFigure {
-  const { rate, tier, passedOn = 0, row, whoGetsIt } = answer;
+  const { rate, tier, passedOn = 0, row } = answer;
   const { text, small } = publishedRateText(answer);
   if (rate === undefined || tier === undefined) return { label: words.rate, text };
+  const who = leads ? whoGets(tier, words.scoreInShort) : undefined;
   const average = row.averageRate?.value.least;
   return {
     label: words.rate,
     text,
-    caveat: [...(leads && whoGetsIt ? [whoGetsIt] : []), ...doubtOf(tier, inputs)].join(', '),
+    caveat: [...(who === undefined ? [] : [who]), ...doubtOf(tier, inputs)].join(', '),
     small: [
       ...(small === undefined ? [] : [small]),
       ...(average === undefined ? [] : [words.rateAverage({ rate: rateText(average) })]),

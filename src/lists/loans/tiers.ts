@@ -86,11 +86,14 @@ export function isStartingRate({ conditions }: RateTier, { score }: LoanInputs):
   return score !== undefined && conditions.every(({ kind }) => kind !== 'score');
 }
 
-/** The conditions of a rate as text: "salaried, score 840 or more"; undefined if the lender states none. */
-export function whoGets({ conditions }: RateTier): string | undefined {
+/**
+ * The conditions of a rate as text: "salaried, score 840 or more"; undefined if the lender states none.
+ * @param textOfScore words for the least score
+ */
+export function whoGets({ conditions }: RateTier, textOfScore = words.conditionScore): string | undefined {
   const texts = conditions.map((condition) =>
     condition.kind === 'score' && condition.least !== undefined && condition.most === undefined
-      ? words.conditionScore({ score: String(condition.least) })
+      ? textOfScore({ score: String(condition.least) })
       : formatCondition(condition),
   );
   return texts.length === 0 ? undefined : texts.join(', ');

@@ -12,9 +12,8 @@ held-row = { $row }: { $reason }
 held-value = { $row }, { $value }: { $reason }
 
 # Its sources
-# The fold below a list that answers, after the notes on its rows, and that of rows of another month
-selection = Selection, order and sources
-selection-of = Selection and sources ({ $month })
+# The fold below rows of another month
+sources-of = Sources and dates ({ $month })
 sources-title = Sources and dates
 figures-of = Figures of { $month }.
 source-in-rows = Each row names its source.

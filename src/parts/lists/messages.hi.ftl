@@ -12,9 +12,8 @@ held-row = { $row }: { $reason }
 held-value = { $row }, { $value }: { $reason }
 
 # Its sources
-# The fold below a list that answers, after the notes on its rows, and that of rows of another month
-selection = चुनाव, क्रम और स्रोत
-selection-of = चुनाव और स्रोत ({ $month })
+# The fold below rows of another month
+sources-of = स्रोत और तारीखें ({ $month })
 sources-title = स्रोत और तारीखें
 figures-of = { $month } के आंकड़े।
 source-in-rows = हर लाइन में उसका स्रोत लिखा है।

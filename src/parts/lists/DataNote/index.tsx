@@ -56,11 +56,17 @@ function NobodyPays(): ReactNode {
   );
 }
 
+interface ChosenProps extends Pick<NoteProps, 'data' | 'order'> {
+  /** Their month, where no title has it */
+  readonly children?: ReactNode;
+}
+
 /** How the rows were chosen, and their order. */
-function Chosen({ data, order = orderSentence(data) }: Pick<NoteProps, 'data' | 'order'>): ReactNode {
+function Chosen({ data, order = orderSentence(data), children }: ChosenProps): ReactNode {
   return (
     <p>
-      <strong>{words.asOn({ month: formatMonth(data.asOf) })}</strong> {data.chosen} {order}{' '}
+      {children}
+      {data.chosen} {order}{' '}
       <Link to="/method#how-each-list-is-ordered" className="screenOnly">
         {words.whyThisOrder}
       </Link>
@@ -87,7 +93,9 @@ export function DataNote({ data, isRanking, order }: NoteProps): ReactNode {
   return (
     <div className={styles.note}>
       {isRanking && <NobodyPays />}
-      <Chosen data={data} order={order} />
+      <Chosen data={data} order={order}>
+        <strong>{words.asOn({ month: formatMonth(data.asOf) })}</strong>{' '}
+      </Chosen>
       <Doubt data={data} />
     </div>
   );
@@ -158,7 +166,7 @@ interface ListNoteProps extends NoteProps {
  * their order and their documents. Rows of another month, which nobody ranks by, have the month in its title.
  */
 export function ListNote({ data, isRanking, order, title, children }: ListNoteProps): ReactNode {
-  const ownTitle = isRanking ? words.selection : words.selectionOf({ month: formatMonth(data.asOf) });
+  const ownTitle = isRanking ? words.sourcesTitle : words.sourcesOf({ month: formatMonth(data.asOf) });
   return (
     <>
       <div className={clsx(styles.note, styles.continues)}>
