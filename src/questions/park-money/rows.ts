@@ -63,7 +63,10 @@ export function openWays({ savings, insured }: Answer): readonly WayRow[] {
       terms: savings
         ? [
             words.savingsTerms({
-              range: words.range({ least: formatPercent(savings.leastPercent), most: formatPercent(savings.mostPercent) }),
+              range: words.range({
+                least: formatPercent(savings.leastPercent),
+                most: formatPercent(savings.mostPercent),
+              }),
             }),
           ]
         : [words.savingsTooLarge({ most: formatMoney(MOST_BALANCE) })],
