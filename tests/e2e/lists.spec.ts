@@ -113,7 +113,7 @@ const questions: readonly Question[] = [
     path: '/investments/index-funds',
     asks: 'what a point of cost takes from a fund on another index',
     chooses: [['Index', otherIndex]],
-    answer: /^On ₹10,000 a month for 20 years, a yearly charge of 1% costs ₹12\.7 lakh at an assumed 12%\.$/,
+    answer: /^On ₹10,000 a month for 20 years, a yearly charge of 1% costs ₹12\.7\slakh at an assumed 12%\.$/,
     hash: `#type=${nameId(`Index, ${otherIndex}`)}`,
     hostile: '#type=nifty&risk=none&monthly=1&order=constructor',
   },
