@@ -28,7 +28,7 @@ test.each(cardRoutes)('%s has hero, list, introduction, eligibility and question
 
   const eligibility = outlineOf(page).findIndex(({ parts }) => parts.join() === 'Eligibility,Documents');
   expect(eligibility).toBeGreaterThan(0);
-  expect(wordsIn(first('main', page)!)).toContain('As on');
+  expect(wordsIn(first('main', page)!)).toMatch(/About these figures \(\w+ \d{4}\)/);
   expect(wordsIn(first('#offers', page)!)).toMatch(/if you spend ₹|too old to rank/i);
   // What the cards are is said between the list and who can get one.
   const [introduction] = all('main h2', page).filter((head) => !isWithin(head, '#offers'));

@@ -32,6 +32,8 @@ interface Props {
 
 /** Number of rows visible at first. The HTML contains all of them. */
 const VISIBLE_ROWS = 6;
+/** The same where they are below the visitor's own offer, by name: the first say no more than others. */
+const VISIBLE_ROWS_BELOW_OFFER = 4;
 /** The same for a separate block below the list. */
 const VISIBLE_ROWS_BELOW = 3;
 
@@ -160,7 +162,8 @@ const Shown = memo(function Shown({
   const { title, notes, heads, tag, ranked, hasTicksInFront, isOfferAbove = false } = group;
   const ownOffer = isOfferAbove ? undefined : group.ownOffer;
   const [first] = ranked;
-  const visibleRows = title === undefined ? VISIBLE_ROWS : VISIBLE_ROWS_BELOW;
+  const visibleRows =
+    title === undefined ? (isOfferAbove ? VISIBLE_ROWS_BELOW_OFFER : VISIBLE_ROWS) : VISIBLE_ROWS_BELOW;
   const scales = useMemo(() => scalesOf(group, order), [group, order]);
   const dash = useMemo(() => dashNote(group, scales.columns), [group, scales]);
   const notesBelow = [...notes, ...(dash === undefined ? [] : [dash])];

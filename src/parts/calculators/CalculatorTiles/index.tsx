@@ -43,8 +43,7 @@ export function CalculatorTile({ id, inputs, note }: Props): ReactNode {
         {calculator.name}
       </Link>
       <p data-ranking={until && ''}>
-        <b>{figure}</b>
-        <span>{label}</span>
+        <b>{figure}</b> <span>{label}</span>
       </p>
       <p>{note === undefined ? inputsText : `${inputsText}. ${note}`}</p>
       <TaxYear figures={calculator.figures} isBrief />
