@@ -9,7 +9,7 @@ desktopOnly();
 
 /** The smallest phones, small tablets, both sides of every width at which the layout changes, and small laptops. */
 const WIDTHS_PX = [
-  ...[320, 360],
+  ...[320, 360, 1440],
   ...sample([479, 480, 639, 640, 767, 768, 820, 1023, 1024, 1100, 1279, 1280], 4, 'widths'),
 ];
 

@@ -12,7 +12,6 @@ import { inRupees } from '../../machines/calculator/headline';
 import { lastKnownLead, medianDay, RATES_HOLD_MONTHS, type Ageing } from '../../machines/list/ageing';
 import { answerFor, figureNames, type Answer } from './answer';
 import { oldSections, REPO_RATE, sections } from './sections';
-import { placesOf } from './split';
 import { steps } from './steps';
 import { byBank, byScheme } from './tables';
 import { defaults, inputs, type Parked } from './values';
@@ -48,10 +47,7 @@ function placed(answer: Answer, parked: Parked): string {
   if (spread.left > 0)
     return words.answerTooLarge({ ...earned, banks: String(banks), fits: rupeesInShort(split.placed) });
   if (banks === 1) return words.answerOne({ ...earned, months });
-  const places = placesOf(answer);
-  return places.length > 0
-    ? words.answerNamed({ ...earned, months, places })
-    : words.answerSplit({ ...earned, months, banks });
+  return words.answerSplit({ ...earned, months, banks });
 }
 
 /** What the large bank would leave, and how much less that is, or how many banks the split is chosen from. */

@@ -37,20 +37,10 @@ answer-one = { $is-taxed ->
     [true] In an FD at one bank, { $sum } earns **{ $earned }** after tax in { $months }, all insured.
    *[false] In an FD at one bank, { $sum } earns **{ $earned }** in { $months }, all insured.
   }
-# $places are the banks of the split: "Jana", "one of three others"
-answer-named = { $is-taxed ->
-    [true] In FDs at { LIST($places) }, { $sum } earns **{ $earned }** after tax in { $months }, all insured.
-   *[false] In FDs at { LIST($places) }, { $sum } earns **{ $earned }** in { $months }, all insured.
-  }
-# Banks that pay the same, of which the split needs $used. The others are those beside the banks that were named before
-place-tied = { $is-other ->
-    [true] { WORDS($used) } of { WORDS($count) } others
-   *[false] { WORDS($used) } of { WORDS($count) } banks
-  }
-# The same for more banks
+# How it is split stands below
 answer-split = { $is-taxed ->
-    [true] In FDs at { WORDS($banks) } banks, { $sum } earns **{ $earned }** after tax in { $months }, all insured.
-   *[false] In FDs at { WORDS($banks) } banks, { $sum } earns **{ $earned }** in { $months }, all insured.
+    [true] Split over { WORDS($banks) } banks, { $sum } earns **{ $earned }** after tax in { $months }, all insured.
+   *[false] Split over { WORDS($banks) } banks, { $sum } earns **{ $earned }** in { $months }, all insured.
   }
 # $fits is the part of the sum that is insured
 answer-too-large = { $is-taxed ->

@@ -172,7 +172,7 @@ test('where more banks pay a rate than the split needs, none is named in the bar
 
 test.each([
   ['one bank', { sum: 200_000 }, /at one bank, ₹2 lakh earns ₹[\d,]+ after tax in 14 months, all insured/],
-  ['several', { sum: 3_000_000 }, /at \w+ banks, ₹30 lakh earns/],
+  ['several', { sum: 3_000_000 }, /^Split over \w+ banks, ₹30 lakh earns/],
   ['no tax', { slab: 'none' }, /₹8 lakh earns ₹[\d,]+ in 14 months, all insured/],
   ['more than is insured', { sum: 50_000_000 }, /FDs at \d+ banks insure ₹[\d.]+ crore of ₹5 crore/],
 ])('the answer says what holds for %s', (_what, changed, says) => {

@@ -1,8 +1,6 @@
-import * as fc from '@site/tests/unit/properties';
 import { figuresOf } from '@site/tests/unit/calculatorAnswer';
 import { answerFor } from './answer';
 import { sections } from './sections';
-import { placesOf } from './split';
 import { defaults, type Parked } from './values';
 import question from '.';
 
@@ -39,22 +37,4 @@ test('the row of a bank opens to what breaking the FD costs, and leads to its ro
   }
   const untaxed = placesFor({ slab: 'none' }).ways.flatMap(({ opened }) => opened!.facts.map(([fact]) => fact));
   expect(untaxed).not.toContain('Earned before tax');
-});
-
-test('the answer names the banks of a split, and of those that tie says how many are needed, as the bar does', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 500_000, max: 1_000_000 }), fc.integer({ min: 1, max: 60 }), (sum, months) => {
-      const answer = answerFor({ ...defaults, sum, months }, figures);
-      const { ranked, spread } = answer.deposits;
-      const places = placesOf(answer).join(', ');
-      for (const { offer } of spread.parts) {
-        const countOf = (ways: readonly { readonly rate: number }[]) =>
-          ways.filter(({ rate }) => rate === offer.rate).length;
-        const isTie = countOf(ranked) > countOf(spread.parts.map((part) => part.offer));
-        if (isTie) expect(places).toMatch(/\w+ of \w+ (banks|others)/);
-        else expect(places).toContain(offer.bank.provider.shortName);
-      }
-    }),
-    { numRuns: 60 },
-  );
 });

@@ -60,23 +60,6 @@ function bankOfPart(part: SpreadPart<DepositWay>, answer: Answer): string {
     : words.eitherBank({ banks: names });
 }
 
-/** With more banks, the answer has their number only. */
-const MOST_IN_ANSWER = 3;
-
-/** Where the parts are, in the words of the bar: "Jana", "one of three banks"; none where they are too many for a sentence. */
-export function placesOf(answer: Answer): readonly string[] {
-  const { parts } = answer.deposits.spread;
-  if (parts.length > MOST_IN_ANSWER) return [];
-  const tied = new Set<number>();
-  return parts.flatMap((part, index) => {
-    const tie = tieOf(part, answer);
-    if (!tie) return [part.offer.bank.provider.shortName];
-    if (tied.has(tie.rate)) return [];
-    tied.add(tie.rate);
-    return [words.placeTied({ used: tie.used, count: tie.banks.length, isOther: index > 0 })];
-  });
-}
-
 /** How the sum is split, where one bank does not insure it all; none where it fits one, or none at all. */
 export function splitSection(answer: Answer): readonly AnswerSection[] {
   const { parts, left } = answer.deposits.spread;

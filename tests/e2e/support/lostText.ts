@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Finds text that a visitor cannot read where it is: past the edge of the page, cut off by a box around it, standing out of
- * the card that it belongs to, too long for its field, or a number or a word that goes on in the next line. Text in a frame that
- * scrolls by key is reached there, and is not lost.
+ * the card that it belongs to, printed over another text of its row, too long for its field, or a number or a word that goes on in the next
+ * line. Text in a frame that scrolls by key is reached there, and is not lost.
  * @param lettersPerLine how long a word may be that has to fit into any line
  * @returns the text, and by how many pixels it stands out; nothing when all of it can be read
  */
@@ -55,19 +55,36 @@ export function lostText(page: Page, lettersPerLine = 8): Promise<string[]> {
       return torn.map(([word]) => word);
     }
 
+    /** Texts by the row that opens to more, each with the boxes of its lines. */
+    const rows = new Map<Element, { readonly text: string; readonly boxes: readonly DOMRect[] }[]>();
+
+    /** Lines of two texts share some of their height where they are set close; half of it is legible no more. */
+    const isOver = (a: DOMRect, b: DOMRect): boolean =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2;
+
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
       if (isUnseen(parent)) continue;
       const { start, end } = roomOf(parent);
+      const text = node.textContent.trim().slice(0, 40);
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { right, left } of range.getClientRects()) {
         const past = Math.max(right - end, start - left);
-        if (past > 1) lost.add(`"${node.textContent.trim().slice(0, 40)}" stands out by ${past.toFixed()} px`);
+        if (past > 1) lost.add(`"${text}" stands out by ${past.toFixed()} px`);
       }
+      const row = parent.closest('main summary');
+      if (row) rows.set(row, [...(rows.get(row) ?? []), { text, boxes: [...range.getClientRects()] }]);
       if (range.getClientRects().length > 1) tornWords(node).forEach((word) => lost.add(`"${word}" is torn in two`));
+    }
+    for (const shown of rows.values()) {
+      shown.forEach((one, place) => {
+        const over = shown.slice(place + 1).find(({ boxes }) => boxes.some((a) => one.boxes.some((b) => isOver(a, b))));
+        if (over) lost.add(`"${one.text}" and "${over.text}" lie over each other`);
+      });
     }
     for (const field of document.querySelectorAll<HTMLInputElement>('input[type="text"]')) {
       const past = field.checkVisibility({ visibilityProperty: true }) ? field.scrollWidth - field.clientWidth : 0;
