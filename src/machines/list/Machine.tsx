@@ -139,7 +139,7 @@ export default function Machine<V extends Values>({ definition, figures, asOf }:
               result={result}
               brief={offerFirst ? undefined : inputsText}
               isFirstStep={isFirstStep}
-              isRefused={Object.keys(fields.problems).length > 0}
+              isRefused={fields.isStale}
               stillFor={fields.isStale ? inputsText : undefined}
               bar={
                 isAwake && (

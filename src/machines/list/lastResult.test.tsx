@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../../content/figureValues';
@@ -45,4 +45,15 @@ test('an order changes no result, so rows follow it meanwhile', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Order by', { selector: 'select' }), 'name');
   expect(lead()).toContain('Last result');
   expect(names()).not.toEqual(before);
+});
+
+test('the fields that a visitor folds away stay folded, unless one of them is refused', async () => {
+  const fold = document.querySelector<HTMLDetailsElement>('details[data-opens-beside]')!;
+  await enter('4 lakh');
+  fold.open = false;
+  // Longer than the pause in typing after which a message appears.
+  await act(() => new Promise((done) => setTimeout(done, 800)));
+  expect(fold.open).toBe(false);
+  await enter('5');
+  expect(fold.open).toBe(true);
 });
