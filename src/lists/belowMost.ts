@@ -13,7 +13,8 @@ export interface Most {
 }
 
 /**
- * The gap between a row and the best of the list, as the distance of its figure: a bound where one of the two sums is only a minimum, none where both are.
+ * The gap between a row and the best of the list, as the distance of its figure: none beside "or more", which has no upper end, and at least so much
+ * below a best that is only a minimum.
  * @param rupees unrounded
  * @param most missing for an unranked row, which gets no distance
  * @param isLeast whether the row's sum is only a minimum
@@ -26,9 +27,11 @@ export function belowMost(
   if (most === undefined) return {};
   const less = most.rupees - rupees;
   if (less >= 0.5) {
-    if (isLeast && most.isLeast) return {};
-    const bound = isLeast ? 'most' : most.isLeast ? 'least' : 'exact';
-    return { distance: words.distanceLess({ bound, amount: formatRupees(less) }), isBest: false };
+    if (isLeast) return {};
+    return {
+      distance: words.distanceLess({ isBound: most.isLeast === true, amount: formatRupees(less) }),
+      isBest: false,
+    };
   }
   return most.isBeaten ? {} : { distance: words.distanceMost, isBest: true };
 }
