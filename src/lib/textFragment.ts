@@ -1,6 +1,6 @@
 /**
- * The address of some words on a page: a browser goes to where they stand, opens the fold that holds them and marks them. One without text fragments goes
- * to the place before them.
+ * A link to words on a page (a text fragment): the browser scrolls to them, opens the fold around them and highlights them. A browser that does not
+ * support text fragments scrolls to the anchor.
  *
  * @param place a page with a place on it: "/fixed-deposits#offers"
  */

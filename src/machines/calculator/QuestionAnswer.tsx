@@ -32,8 +32,8 @@ function LeadsTo({ links }: { readonly links: readonly Required<RuleSource>[] })
 
 /**
  * The answer to a question in large type with its sentences below, then the drawing, the open sections, the workings and the buttons. The
- * visitor's values are in the folded form, and are spelled out only where no script can open it. On the right stands where to go from here, on a phone
- * at the end; the panel above it is shown only if no sentence names the amount, and lists the facts that none of them names.
+ * visitor's values are in the folded form, and are spelled out only where no script can open it. The links to what comes next are in the right column,
+ * or at the end on a phone. The panel above them is shown only if no sentence names the amount, and lists the facts that no sentence has.
  */
 export default function QuestionAnswer<V extends Values, Result>({
   definition,

@@ -45,7 +45,7 @@ function Row({ way, heading: Heading }: { readonly way: WayRow; readonly heading
   );
 }
 
-/** @param title of their group, where others stand above them */
+/** @param title of the group; none for the first one */
 function Rows({ title, intro, ways, note }: Omit<WayGroup, 'title'> & { readonly title?: string }): ReactNode {
   return (
     <>

@@ -161,7 +161,7 @@ export interface CalculatorDefinition<V extends Values, Result> {
   readonly effects?: Effects<V, Result>;
   /** What a question's answer rests on, below its drawing */
   readonly sections?: (result: Result, values: V) => readonly AnswerSection[];
-  /** Where a question leads whoever has its answer */
+  /** Links to the pages that a visitor may need next, after the answer of a question */
   readonly leadsTo?: readonly Required<RuleSource>[];
   /** Of a question that ranks published values: how long they may be ranked, and what takes the place of its answer once they are older */
   readonly ageing?: Ageing & { readonly lastKnown: LastKnown<V, Result> };

@@ -12,7 +12,7 @@ interface Props {
   readonly figures?: readonly string[];
   /** Says nothing until the year is over: on a tile or in a row, which lead to the tool that names its year */
   readonly isBrief?: boolean;
-  /** Close below what stands before it, as the caption of its card */
+  /** Placed close below the previous element, as the caption of its card */
   readonly isCaption?: boolean;
 }
 
