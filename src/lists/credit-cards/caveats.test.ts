@@ -156,12 +156,8 @@ test('says that it speaks of the cards that can be ranked where another one that
 
 test.each<[string, Partial<CardOffer['value']>, string]>([
   ['taken off', {}, 'a year after its fee if you spend ₹37,000 a month, the most here.'],
-  ['another one to join', { joiningFee: 590 }, 'the most here. Not counted: ₹590 to join.'],
-  [
-    'waived later',
-    { yearlyFee: 0 },
-    'a year if you spend ₹37,000 a month, the most here. Not counted: ₹1,179 to join.',
-  ],
+  ['another one to join', { joiningFee: 590 }, 'the most here. ₹590 to join is extra.'],
+  ['waived later', { yearlyFee: 0 }, 'a year if you spend ₹37,000 a month, the most here. ₹1,179 to join is extra.'],
   ['never asked', { yearlyFee: 0, joiningFee: 0 }, 'a year if you spend ₹37,000 a month, the most here.'],
 ])('the answer says of a fee that is %s', (_which, fees, end) => {
   const charged = offerWith({}, 'Charged Card', 8000);

@@ -230,7 +230,7 @@ test('a line whose limit nobody found is not counted, and not called nothing', (
 test('the sum of a card says what each redemption costs besides, where that is known', () => {
   const redeeming = { ...someCard.fees.joining, least: 149, most: 149 };
   const card = { ...someCard, redeeming: { value: redeeming } };
-  expect(sumLines(card, offerFor(8000).value)).toContain('Not counted: ₹149 + GST per redemption');
+  expect(sumLines(card, offerFor(8000).value)).toContain('Not counted: ₹149 + GST to redeem');
 });
 
 test('cards that nobody can apply for stand apart', () => {

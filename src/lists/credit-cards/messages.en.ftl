@@ -89,7 +89,10 @@ lead-tie = { $are-named ->
 pays-in = Paid in { $form }.
 markup-taken-off = Its markup abroad is taken off.
 # $what are of the next one and to-redeem below
-not-counted = Not counted: { LIST($what) }.
+not-counted = { LIST($what) } { $count ->
+    [one] is extra
+   *[other] are extra
+  }.
 to-join = { $fee } to join
 joining-may-cost = Joining may cost a fee, once.
 redeeming-may-cost = Redeeming may cost a fee each time.
@@ -119,7 +122,7 @@ redeem-remark = { $is-known ->
    *[false] before any charge to redeem
   }
 to-redeem = { $is-known ->
-    [true] { $charge } + GST per redemption
+    [true] { $charge } + GST to redeem
    *[false] any charge to redeem
   }
 redeem-paid-as = { $charge } plus GST each time you redeem

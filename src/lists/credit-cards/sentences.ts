@@ -61,7 +61,7 @@ function notCounted({ card, value: { joiningFee, yearlyFee } }: CardOffer): stri
       : []),
     ...(charge?.isKnown ? [words.toRedeem(charge)] : []),
   ];
-  return what.length > 0 ? words.notCounted({ what }) : undefined;
+  return what.length > 0 ? words.notCounted({ what, count: what.length }) : undefined;
 }
 
 /** What the leading card pays in, what is taken off, and what is not counted. */

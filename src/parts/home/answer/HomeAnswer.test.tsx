@@ -51,7 +51,7 @@ test('what a deposit becomes stands with the bank that pays it, and before tax',
 
 test('what the sum of a card does not count stands beside it, as on the list', () => {
   ask('card');
-  const notCounted = screen.getByText(/^Not counted: ₹[\d,]+ to join\b.*\.$/);
+  const notCounted = screen.getByText(/^₹[\d,]+ to join\b.* extra\.$/);
   expect(notCounted.closest('details')).toBeNull();
   expect(screen.getByText(/if you spend/).closest('p')).toHaveTextContent(notCounted.textContent);
 });
