@@ -35,7 +35,7 @@ const remedies: Readonly<Record<string, string>> = {
   MD056: 'give the row as many cells as the head of the table has',
   MD058: 'leave an empty line before and after the table',
   MD059: 'let the words of the link say where it leads',
-  MD060: 'line up the columns; "npm run check -- --fix" does so',
+  MD060: 'write each cell with one space on each side, or line up all columns',
 };
 
 const OF_EMPHASIS: ReadonlySet<string> = new Set(['MD037', 'MD049', 'MD050']);
