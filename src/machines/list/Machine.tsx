@@ -157,7 +157,13 @@ export default function Machine<V extends Values>({ definition, figures, asOf }:
               {mainFields.map((name) => fieldOf(name, mainFields.length <= MOST_SLIDERS))}
               {toggles}
               {more.map(({ title, names, act }: FoldedFields<keyof V & string>) => (
-                <MoreFields key={title} title={title} act={act} set={names.filter(isSet).length}>
+                <MoreFields
+                  key={title}
+                  title={title}
+                  act={act}
+                  set={names.filter(isSet).length}
+                  isRefused={names.some((name) => fields.problems[name])}
+                >
                   {names.filter((name) => !unused.includes(name)).map((name) => fieldOf(name, false))}
                 </MoreFields>
               ))}

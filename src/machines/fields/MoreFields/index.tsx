@@ -12,20 +12,20 @@ interface Props {
   readonly act?: string | undefined;
   /** How many of the fields differ from their defaults */
   readonly set?: number | undefined;
-  /** Whether one of the fields conflicts with another; unfolds them, so that the message can be read */
+  /** Whether one of the fields is refused, alone or beside another; unfolds them, so that the message can be read */
   readonly isRefused?: boolean;
   readonly children: ReactNode;
 }
 
 /** Rarely used fields, collapsed behind "Add". */
-export default function MoreFields({ title, act = words.add, set = 0, isRefused = false, children }: Props): ReactNode {
+export default function MoreFields({ title, act = words.add, set, isRefused, children }: Props): ReactNode {
   const fold = useUnfolded(isRefused);
   return (
     <details className={styles.more} ref={fold} data-needs-script>
       <summary>
         {title}
         <b>
-          {set > 0 ? words.set({ count: set }) : act} <Drawing of={ChevronDown} size={18} />
+          {set ? words.set({ count: set }) : act} <Drawing of={ChevronDown} size={18} />
         </b>
       </summary>
       <div>{children}</div>

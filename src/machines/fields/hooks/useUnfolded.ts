@@ -6,7 +6,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * @param isRefused whether a field in the fold has a message
  * @returns the ref of the `<details>`
  */
-export function useUnfolded(isRefused: boolean): RefObject<HTMLDetailsElement | null> {
+export function useUnfolded(isRefused: boolean | undefined): RefObject<HTMLDetailsElement | null> {
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (isRefused && fold.current) fold.current.open = true;
