@@ -49,7 +49,11 @@ export default function CountedSideBySide<V extends Values>(props: Props<V>): Re
           rateField: comparison.order?.field,
           onRemove: () => offer.names.forEach((name) => act(name, { type: 'set', value: defaults[name] ?? null })),
           fields: (
-            <MoreFields title={offer.title} set={offer.names.filter((name) => values[name] !== defaults[name]).length}>
+            <MoreFields
+              title={offer.title}
+              set={offer.names.filter((name) => values[name] !== defaults[name]).length}
+              isRefused={offer.names.some((name) => fields.problems[name])}
+            >
               {offer.names.map((name) => (
                 <InputField
                   key={name}

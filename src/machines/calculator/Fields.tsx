@@ -41,6 +41,7 @@ export default function Fields<V extends Values, Result>({
     pasting && !isSameValues(values, defaults) ? { ...pasting, empty: emptyBut(pasting, values, isKept) } : pasting;
 
   const isLong = mainFields.filter((name) => inputs[name].kind === 'number').length > MOST_WITH_SLIDERS;
+  const problemOf = (name: keyof V & string) => fields.problems[name] ?? conflicts[name];
   const fieldOf = (name: keyof V & string, shape?: FieldShape): ReactNode => (
     <InputField
       key={name}
@@ -48,7 +49,7 @@ export default function Fields<V extends Values, Result>({
       input={inputs[name]}
       value={values[name] ?? null}
       typed={fields.typed[name]}
-      problem={fields.problems[name] ?? conflicts[name]}
+      problem={problemOf(name)}
       onAct={act}
       hint={isFromText(name) ? words.fromText : undefined}
       {...shape}
@@ -83,7 +84,7 @@ export default function Fields<V extends Values, Result>({
           key={title}
           title={title}
           set={pasting && names.filter((name) => !Object.is(values[name], pasting.empty[name])).length}
-          isRefused={names.some((name) => conflicts[name] !== undefined)}
+          isRefused={names.some(problemOf)}
         >
           {names.map((name) => fieldOf(name))}
         </MoreFields>

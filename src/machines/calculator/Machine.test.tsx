@@ -56,6 +56,17 @@ describe('calculators that ask the same from two sides', () => {
   });
 });
 
+test('a number that is refused when its fold is folded away is in sight with its message', async () => {
+  open('emi');
+  const fee = screen.getByLabelText('Fee with GST', { selector: '[type="text"]' });
+  const summary = screen.getByText('A fee, time before the first EMI');
+  await userEvent.click(summary);
+  await userEvent.clear(fee);
+  await userEvent.type(fee, 'abc');
+  await userEvent.click(summary);
+  expect(await screen.findByText(/^We cannot read/)).toBeVisible();
+});
+
 test('a step goes to the next value of the slider, and stops at the last', async () => {
   history.replaceState(null, '', '/#monthly=12345&years=49');
   open('sip');
