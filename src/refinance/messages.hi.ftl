@@ -28,8 +28,8 @@ after-fee = { $charge ->
     [unknown-and-leaving] लोन बंद करने के { $leaving } घटाकर; नई फीस नहीं घटाई, वह पता नहीं है
     [ceiling] ज़्यादा से ज़्यादा फीस { $fee } घटाकर
     [ceiling-and-leaving] ज़्यादा से ज़्यादा फीस { $fee } और लोन बंद करने के { $leaving } घटाकर
-    [none] फीस कुछ नहीं
-    [none-and-leaving] फीस कुछ नहीं, लोन बंद करने के { $leaving } घटाकर
+    [none] कोई फीस नहीं
+    [none-and-leaving] कोई फीस नहीं, लोन बंद करने के { $leaving } घटाकर
     [known] फीस { $fee } घटाकर
    *[known-and-leaving] फीस { $fee } और लोन बंद करने के { $leaving } घटाकर
   }

@@ -75,7 +75,7 @@ result-where = { $banks ->
 
 # Notes on the banks
 # What tax would leave of the highest sum, for a visitor who has named no slab
-note-left = { $value } में से ब्याज पर टैक्स के बाद 20% पर { $at20 }, 30% पर { $at30 } बचेंगे।
+note-left = ब्याज पर टैक्स देने के बाद { $value } में से 20% के स्लैब में { $at20 } और 30% में { $at30 } बचेंगे।
 note-insured = हर बैंक में { $insured } तक का बीमा है, मूलधन और ब्याज मिलाकर।
 note-within = यहां हर बैंक में आपकी पूरी रकम (ज़्यादा से ज़्यादा { $owed }) इस सीमा के भीतर है।
 note-beyond = इससे ऊपर की रकम बैंक के भरोसे है, इसलिए पैसा कई बैंकों में बांटें।
@@ -120,7 +120,7 @@ rating = रेटिंग
 from-rate = { $rate } से
 or-more = या ज़्यादा
 after-tax-or-more = टैक्स के बाद { $amount } या ज़्यादा
-fact-extra = 60 की उम्र से, ऊपर से
+fact-extra = 60 की उम्र से इतना और
 fact-rating = क्रेडिट रेटिंग
 
 # Government schemes

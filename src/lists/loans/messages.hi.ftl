@@ -75,7 +75,7 @@ part-interest = ब्याज
 # What the total holds
 with-least-fee = इसमें सबसे कम घोषित फीस शामिल है, जीएसटी के साथ { $fee }।
 without-fee = इसमें फीस शामिल नहीं है, वह ठीक-ठीक पता नहीं है।
-with-no-fee = फीस कुछ नहीं।
+with-no-fee = कोई फीस नहीं।
 with-fee = इसमें फीस और जीएसटी के { $fee } शामिल हैं।
 
 # Notes on the rows. “कुल भुगतान” is the column of the totals.
@@ -100,13 +100,13 @@ score-starting-rates = ये शुरुआती दरें हैं; आ�
 score-published = जिन { WORDS($all) } बैंकों और लोन कंपनियों की दरों की तुलना हो सकती है, उनमें { WORDS($count) } ने आपके स्कोर के लिए दर घोषित की है। बाकी की दर शुरुआती है और असल में ज़्यादा हो सकती है।
 
 # Why rows are not ranked
-reason-range = इनकी दर का निचला सिरा इन्हें सबसे ऊपर ले आता, पर दायरा 5 प्रतिशत अंक से बड़ा है और किसी दस्तावेज़ में नहीं लिखा कि निचली दर किसे मिलती है।
+reason-range = सबसे निचली दर देखें, तो ये पहले आते, पर इनकी दरों का दायरा 5 प्रतिशत अंक से बड़ा है और किसी दस्तावेज़ में नहीं लिखा कि निचली दर किसे मिलती है।
 reason-grade = इन्होंने यह दर अपने सबसे ऊंचे ग्रेड वालों के लिए रखी है। ग्रेड स्कोर से पता नहीं चलता: आपको ज़्यादा दर मिल सकती है, इसलिए ये क्रम में नहीं हैं।
 reason-repo = इनकी दर रेपो रेट के साथ चलती है या नहीं, यह नहीं मिला। इसलिए रेपो का बदलाव नहीं जोड़ा गया और ये क्रम में नहीं हैं।
 reason-tenure = ये { $time } के लिए लोन नहीं देते।
 reason-amount = ये { $amount } का लोन नहीं देते।
 reason-no-rate = ऐसी कोई शुरुआती दर नहीं जिसकी तुलना हो सके, इसलिए क्रम में नहीं।
-reason-score = ये दर सिर्फ ऊंचे स्कोर के लिए बताते हैं, इसलिए क्रम में नहीं हैं।
+reason-score = ये सिर्फ ऊंचे स्कोर की दर बताते हैं, इसलिए क्रम में नहीं हैं।
 reason-numbers = आपके आंकड़ों के लिए इनकी कोई घोषित दर नहीं है, इसलिए ये क्रम में नहीं हैं।
 
 # A row
@@ -184,7 +184,7 @@ offer-standing = { $lower ->
     [0] {""}
    *[other] , { $same } इसी से
   }
-offer-worth = हर { $points }% कम होने पर **महीने में { $amount }** बचते हैं।
+offer-worth = दर में हर { $points }% की कमी पर **महीने में { $amount }** बचते हैं।
 # The offer alone, where no published rate can be ranked: "For example, ₹5 lakh over 4 years at 14.00% costs", and below it the EMI
 offer-costs = { $is-example ->
     [true] जैसे, { $amount }, { $time } के लिए, { $rate } पर
@@ -196,13 +196,13 @@ offer-apr = फीस जोड़कर यह **{ $apr }** सालाना 
 offer-without-fee = फीस इसमें नहीं है: एपीआर देखने के लिए फीस डालें।
 # Where it would have stood among the rates below. $all is the number of all lenders listed.
 offer-stood = { $lower ->
-    [0] तब इन { $all } में से किसी की दर { $is-example ->
-        [true] हमारे उदाहरण, { $rate }, से कम से शुरू नहीं होती थी।
-       *[false] आपकी { $rate } से कम से शुरू नहीं होती थी।
+    [0] तब इन { $all } में से किसी की शुरुआती दर { $is-example ->
+        [true] हमारे उदाहरण की { $rate } से कम नहीं थी।
+       *[false] आपकी { $rate } से कम नहीं थी।
       }
-   *[other] तब इन { $all } में से { $lower } की दर { $is-example ->
-        [true] हमारे उदाहरण, { $rate }, से कम से शुरू होती थी।
-       *[false] आपकी { $rate } से कम से शुरू होती थी।
+   *[other] तब इन { $all } में से { $lower } की शुरुआती दर { $is-example ->
+        [true] हमारे उदाहरण की { $rate } से कम थी।
+       *[false] आपकी { $rate } से कम थी।
       }
   }
 # Links beside the offer
