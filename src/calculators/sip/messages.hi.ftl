@@ -17,11 +17,11 @@ opening = { $inputs }: कुल **{ $value }** बन सकते हैं, �
 opening-with-less = { $inputs }: कुल **{ $value }** बन सकते हैं, जिनमें { $invested } आपके अपने हैं। रिटर्न { $low } रहा, तो **{ $lower }** बनेंगे।
 
 value = कुल बन सकते हैं
-put-in = आपने लगाए
+put-in = आपका निवेश
 growth = बढ़त
 
 # Names of the two parts of the bar
-part-put-in = आपने लगाए
+part-put-in = आपका निवेश
 part-growth = बढ़त
 
 sentence = महंगाई { $inflation } सालाना रही, तो इससे उतना ही आएगा जितना आज **{ $worth }** में आता है। यह टैक्स से पहले का हिसाब है। रिटर्न माना हुआ है, हर महीने उसका बारहवां हिस्सा: इसका वादा कोई नहीं करता।

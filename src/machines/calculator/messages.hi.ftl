@@ -74,4 +74,4 @@ table-caption = { $inputs }, रुपयों में
 table-as-file = यह टेबल इस कागज़ पर नहीं आती। पेज का CSV बटन इसे फाइल में सेव करता है।
 
 # What follows the answer to a question, for screen readers
-leads-to = अब आगे कहां
+leads-to = आगे क्या देखें
