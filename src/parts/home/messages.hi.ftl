@@ -53,7 +53,7 @@ asked-figure = { $inputs }: { $label } { $figure }
 asked-result = { $label } { $figure }
 
 # Key figures, below each its name. The title is for screen readers.
-key-figures = मुख्य दरें, और वे किसने तय कीं
+key-figures = मुख्य आंकड़े, और वे किसने तय किए
 rate-ppf = पीपीएफ
 rate-scss = सीनियर सिटीज़न स्कीम
 deposit-insurance = हर बैंक में बीमा
