@@ -66,7 +66,7 @@ export function RateAxisFade(): ReactNode {
   );
 }
 
-/** An amount as a bar from nothing, in percent of the largest of a list. It stands beside it in words. */
+/** A bar from zero whose length is the share, in percent, of the largest amount in a list. The amount itself is written beside it. */
 export function LengthBar({ of, whole }: { readonly of: number; readonly whole: number }): ReactNode {
   return (
     <svg className={styles.axis} aria-hidden="true">

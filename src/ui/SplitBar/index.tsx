@@ -15,7 +15,7 @@ interface Part {
 interface Props {
   /** At least one of them more than zero */
   readonly parts: readonly [Part, Part];
-  /** Whether a chart below draws them in its own colours: then only their names and amounts stand here */
+  /** Set when a chart below shows the parts in its own colours: this shows only their names and amounts */
   readonly isDrawnBelow?: boolean | undefined;
 }
 
