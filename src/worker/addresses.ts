@@ -4,10 +4,12 @@ export const WORKER_PATH = '/worker.js';
 /** In the folder of the language: lists the pages on the device, and is shown in place of a page that is not among them. */
 export const OFFLINE_PATH = '/offline';
 
-/** The files that an island needs to answer, by its name; those of a definition by its id. Written by the build. */
+/** The files that islands need to answer. Written by the build. */
 export interface IslandParts {
+  /** Of an island itself, by its name */
   readonly islands: Readonly<Record<string, readonly string[]>>;
-  readonly definitions: Readonly<Record<string, readonly string[]>>;
+  /** Of a module that it imports by a name in its props, by the chunk that the page names for it */
+  readonly imports: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The entry of all islands, whose hash names the build. */

@@ -58,14 +58,16 @@ test('what a page loads by itself are the scripts and fonts that it names, each 
   expect(partsAddress(assetsIn('<title>Sign in to this network</title>'))).toBeUndefined();
 });
 
-test('islands need their own files and those of the definition that their props name, and of no other', () => {
-  const island = (name: string, id: string) =>
-    `<div data-island="${name}" data-island-id="_R_" data-island-props="{&quot;id&quot;:&quot;${id}&quot;,&quot;figures&quot;:{}}"></div>`;
+test('islands need their own files and those of the modules that the page names for them, and of no other', () => {
+  const island = (name: string, imports = '') =>
+    `<div data-island="${name}" data-island-id="_R_"${imports && ` data-island-imports="${imports}"`} data-island-props="{}"></div>`;
   const parts = {
     islands: { Calculator: ['/react.js', '/calculator.js'], OfferList: ['/react.js', '/list.js'], Unused: ['/u.js'] },
-    definitions: { sip: ['/sip.js'], 'car-loans': ['/cars.js'], ppf: ['/ppf.js'] },
+    imports: { 12: ['/sip.js', '/rates.js'], 30: ['/layout.js'], 7: ['/cars.js'], 8: ['/ppf.js'] },
   };
-  expect(partsIn(island('Calculator', 'sip') + island('OfferList', 'car-loans') + island('New', 'new'), parts)).toEqual(
-    ['/react.js', '/calculator.js', '/sip.js', '/list.js', '/cars.js'],
-  );
+  const page = island('New') + island('Calculator', '12 common 30') + island('OfferList', '7 1771');
+  expect(partsIn(page, parts)).toEqual([
+    ...['/react.js', '/calculator.js', '/sip.js', '/rates.js', '/layout.js', '/list.js', '/cars.js'],
+  ]);
+  expect(partsIn(`${island('OfferList')}<p data-island-imports="12">`, parts)).toEqual(['/react.js', '/list.js']);
 });

@@ -67,15 +67,13 @@ export function assetsIn(html: string): readonly string[] {
   return [...new Set(html.match(/(?:\/[a-z]{2})?\/assets\/(?:js\/[\w.-]+\.js|fonts\/[\w.-]+\.woff2)\b/g))];
 }
 
-const ISLAND = /data-island="(\w+)"[^>]*?data-island-props="([^"]*)"/g;
-/** The id in the props of an island, which stand in the HTML as escaped JSON. */
-const DEFINITION = /&quot;id&quot;:&quot;([\w-]+)&quot;/;
+const ISLAND = /data-island="(\w+)"(?:[^>]*? data-island-imports="([^"]*)")?/g;
 
 /** The files that the islands of a page need to answer. */
-export function partsIn(html: string, { islands, definitions }: IslandParts): readonly string[] {
-  const files = [...html.matchAll(ISLAND)].flatMap(([, name = '', props = '']) => {
-    const id = DEFINITION.exec(props)?.[1] ?? '';
-    return [...(islands[name] ?? []), ...(definitions[id] ?? [])];
-  });
+export function partsIn(html: string, { islands, imports }: IslandParts): readonly string[] {
+  const files = [...html.matchAll(ISLAND)].flatMap(([, name = '', chunks = '']) => [
+    ...(islands[name] ?? []),
+    ...chunks.split(' ').flatMap((chunk) => imports[chunk] ?? []),
+  ]);
   return [...new Set(files)];
 }

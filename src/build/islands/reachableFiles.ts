@@ -28,11 +28,7 @@ export interface IslandFiles {
   readonly everyPage: readonly string[];
   /** Additional files that a page with an island may load, by island name */
   readonly byIsland: Readonly<Record<string, readonly string[]>>;
-  /** The same without files that only a definition (a list, a calculator) needs: an island loads the definition in its props */
-  readonly byIslandAlone: Readonly<Record<string, readonly string[]>>;
-  /** The files of each definition, by its id */
-  readonly byDefinition: Readonly<Record<string, readonly string[]>>;
-  /** The files of an island without those that only a module that it imports by a name needs */
+  /** The same without those that only a module that it imports by a name needs */
   readonly byIslandWithoutImports: Readonly<Record<string, readonly string[]>>;
   /** The files of each module that islands import by a name, by its path: `lists/car-loans` */
   readonly byImport: Readonly<Record<string, ImportFiles>>;
@@ -49,9 +45,6 @@ interface ImportFiles {
 /** The import of an island in loaders.ts. */
 const ISLAND = /\/(\w+)\.island$/;
 
-/** The module of a definition: `./src/lists/car-loans/index.ts`, and modules merged into it. */
-const DEFINITION = /\/src\/(?:lists|calculators|questions)\/([\w-]+)\/index\.ts\b/;
-
 /** A module that an island imports by a name in its props: its path below src, without "/index.ts". */
 const NAMED_IMPORT =
   /\/src\/((?:lists|calculators|questions)\/[\w-]+(?=\/index\.ts\b)|machines\/calculator\/\w+Layout(?=\.ts\b))/;
@@ -61,10 +54,6 @@ const importsOf = ({ modules = [] }: Chunk): readonly string[] =>
 
 function islandOf(request: string | undefined): string | undefined {
   return ISLAND.exec(request ?? '')?.[1];
-}
-
-function definitionsOf(chunk: Chunk): readonly string[] {
-  return (chunk.modules ?? []).flatMap(({ name = '' }) => DEFINITION.exec(name)?.[1] ?? []);
 }
 
 function islandsOf(chunk: Chunk): readonly string[] {
@@ -109,22 +98,16 @@ export function filesReachableFrom(stats: ChunkStats, entry: string): IslandFile
   const chunks = stats.chunks ?? [];
   const chunksById = new Map(chunks.map((chunk) => [chunk.id, chunk]));
   const islands = [...new Set(chunks.flatMap(islandsOf))];
-  const filesOf = (isOwn: (chunk: Chunk) => boolean, isEntered?: (chunk: Chunk) => boolean): readonly string[] => {
-    const own = chunks.filter(isOwn).map(({ id = null }) => id);
-    return filesFrom(own, chunksById, isEntered);
-  };
   const byIsland = (isEntered?: (chunk: Chunk) => boolean): IslandFiles['byIsland'] =>
     Object.fromEntries(
-      islands.map((island) => [island, filesOf((chunk) => islandsOf(chunk).includes(island), isEntered)]),
+      islands.map((island) => {
+        const own = chunks.filter((chunk) => islandsOf(chunk).includes(island)).map(({ id = null }) => id);
+        return [island, filesFrom(own, chunksById, isEntered)];
+      }),
     );
-  const definitions = [...new Set(chunks.flatMap(definitionsOf))];
   return {
     everyPage: filesFrom(first, chunksById, (chunk) => !isOfIslands(chunk)),
     byIsland: byIsland(),
-    byIslandAlone: byIsland((chunk) => definitionsOf(chunk).length === 0),
-    byDefinition: Object.fromEntries(
-      definitions.map((id) => [id, filesOf((chunk) => definitionsOf(chunk).includes(id))]),
-    ),
     byIslandWithoutImports: byIsland((chunk) => importsOf(chunk).length === 0),
     byImport: filesByImport(chunks, chunksById),
   };

@@ -6,7 +6,7 @@ import { filesBelow, replaceFile } from './files';
 const IMPORTS = /(?<= data-island-imports=")[^"]+/g;
 
 /** The bundler's id of the chunk in a file: 1771 of `assets/js/1771.7a787ec4.js`. */
-const chunkIn = (file: string): string => path.basename(file).split('.')[0] ?? '';
+export const chunkIn = (file: string): string => path.basename(file).split('.')[0] ?? '';
 
 /**
  * Replaces the modules that the islands of a page import by the chunks that hold them, which only a finished build knows: the runtime

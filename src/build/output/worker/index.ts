@@ -7,18 +7,26 @@ import { OFFLINE_PATH, partsAddress, WORKER_PATH, type IslandParts } from '../..
 import { assetsIn, partsIn } from '../../../worker/keptPages';
 import type { IslandFiles } from '../../islands/reachableFiles';
 import { builtPages, replaceFile } from '../files';
+import { chunkIn } from '../islandImports';
 import * as words from '../messages.en';
+
+type NeededFiles = Pick<IslandFiles, 'byIslandWithoutImports' | 'byImport'>;
 
 const RETIRE = 'src/worker/retire.js';
 const KILOBYTE = 1000;
 /** Close to the size of text files as hosts send them. */
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Addresses of the files that an island or a definition needs, by its name. */
-function addressesOf(files: IslandFiles['byIsland'], baseUrl: string): IslandParts['islands'] {
-  const scripts = (names: readonly string[]) =>
-    names.filter((name) => name.endsWith('.js')).map((name) => baseUrl + name);
-  return Object.fromEntries(Object.entries(files).map(([name, names]) => [name, scripts(names)]));
+/** What the islands need, as addresses of scripts. */
+function partsOf({ byIslandWithoutImports, byImport }: NeededFiles, baseUrl: string): IslandParts {
+  const scripts = (files: readonly string[]) =>
+    files.filter((name) => name.endsWith('.js')).map((name) => baseUrl + name);
+  const islands = Object.entries(byIslandWithoutImports).map(([name, files]) => [name, scripts(files)] as const);
+  const imports = Object.values(byImport).map(({ atOnce, ever }) => {
+    const [own = ''] = scripts(atOnce);
+    return [chunkIn(own), scripts(ever)] as const;
+  });
+  return { islands: Object.fromEntries(islands), imports: Object.fromEntries(imports) };
 }
 
 /** Where the pages of a language are written, and where they are served: "/" or "/hi/". */
@@ -54,20 +62,17 @@ async function completeButton(place: Place, html: string, parts: IslandParts): P
 }
 
 /**
- * Writes the list of each island's files for the service worker, next to the shared entry script. If the site should have no worker, writes the
- * script that removes it to the worker's address.
+ * Writes the list of each island's files for the service worker, next to the shared entry script; the pages name the chunks of their
+ * imports by then (`nameIslandImports`). If the site should have no worker, writes the script that removes it to the worker's address.
  */
 export async function writeWorker(
   siteDir: string,
   outDir: string,
-  { byIslandAlone, byDefinition }: Pick<IslandFiles, 'byIslandAlone' | 'byDefinition'>,
+  files: NeededFiles,
   { worksOffline = site.worksOffline, baseUrl = '/' }: { worksOffline?: boolean; baseUrl?: string } = {},
 ): Promise<void> {
   if (!worksOffline) return copyFile(path.join(siteDir, RETIRE), path.join(outDir, WORKER_PATH));
-  const parts: IslandParts = {
-    islands: addressesOf(byIslandAlone, baseUrl),
-    definitions: addressesOf(byDefinition, baseUrl),
-  };
+  const parts = partsOf(files, baseUrl);
   const html = await readFile(path.join(outDir, `${OFFLINE_PATH}.html`), 'utf8');
   const address = partsAddress(assetsIn(html));
   if (!address) throw new Error(`${OFFLINE_PATH} does not name the script of the islands.`);

@@ -6,14 +6,14 @@ import vm from 'node:vm';
 import type { IslandParts } from '../../../worker/addresses';
 import { writeWorker } from '.';
 
-const calculator = (id: string): string =>
-  `<div data-island="Calculator" data-island-props="{&quot;id&quot;:&quot;${id}&quot;}"></div>` +
+const calculator = (chunk: string): string =>
+  `<div data-island="Calculator" data-island-imports="${chunk}" data-island-props="{}"></div>` +
   `<script>"/assets/js/islands.2.js"</script>`;
 const button = '<button data-pages="">Keep<span data-copies-size=""></span></button>';
 const texts: Readonly<Record<string, string>> = {
-  'index.html': calculator('ppf'),
+  'index.html': calculator('5'),
   'calculators.html': '<main>',
-  'calculators/sip.html': calculator('sip'),
+  'calculators/sip.html': calculator('4'),
   'offline.html': `<script>"/assets/js/islands.2.js"</script>${button}`,
   'assets/js/islands.2.js': 'start();',
   'assets/js/3.js': 'calculator();',
@@ -21,8 +21,11 @@ const texts: Readonly<Record<string, string>> = {
   'worker.js': 'run();',
 };
 const files = {
-  byIslandAlone: { Calculator: ['assets/js/3.js', 'assets/js/3.css.map'] },
-  byDefinition: { sip: ['assets/js/4.js'], ppf: ['assets/js/5.js'] },
+  byIslandWithoutImports: { Calculator: ['assets/js/3.js', 'assets/js/3.css.map'] },
+  byImport: {
+    'calculators/sip': { atOnce: ['assets/css/4.css', 'assets/js/4.js', 'assets/js/6.js'], ever: ['assets/js/4.js'] },
+    'calculators/ppf': { atOnce: ['assets/js/5.js'], ever: ['assets/js/5.js', 'assets/js/7.js'] },
+  },
 };
 
 let folder: string;
@@ -42,7 +45,7 @@ test('beside the entry of a build stands what each island needs, so that the wor
   await writeWorker(process.cwd(), folder, files, { worksOffline: true });
   expect(JSON.parse(written('assets/js/islands.2.json')) as IslandParts).toEqual({
     islands: { Calculator: ['/assets/js/3.js'] },
-    definitions: { sip: ['/assets/js/4.js'], ppf: ['/assets/js/5.js'] },
+    imports: { 4: ['/assets/js/4.js'], 5: ['/assets/js/5.js', '/assets/js/7.js'] },
   });
   expect(written('worker.js')).toBe('run();');
 });
@@ -55,7 +58,7 @@ test('the button names the calculators and says how much they are', async () => 
 });
 
 test('a page without the button stops the build', async () => {
-  writeFileSync(path.join(folder, 'offline.html'), calculator('sip'));
+  writeFileSync(path.join(folder, 'offline.html'), calculator('4'));
   await expect(writeWorker(process.cwd(), folder, files, { worksOffline: true })).rejects.toThrow('/offline lacks');
 });
 
