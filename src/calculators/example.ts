@@ -23,7 +23,7 @@ export interface Example {
   readonly label: string;
   readonly figure: string;
   readonly inputsText: string;
-  /** The inputs in fewer words, for a tile */
+  /** The most important inputs in one line, for a row */
   readonly brief: string;
   /** The figure with its label that answers the question of its tile */
   readonly asked: Headline;
@@ -58,7 +58,7 @@ export function exampleOf(calculator: AnyCalculator, figures: FigureValues, inpu
     return {
       ...headline(result),
       inputsText: say(values),
-      brief: (definition.brief ?? answer?.brief ?? say)(values),
+      brief: (definition.brief ?? answer?.brief)?.(values) ?? '',
       asked: asked(result),
       ...(answer && { sentence: keySentence(answer.says(result, values)) }),
       ...(opening && { sentence: withoutMarks(opening(result, values)) }),

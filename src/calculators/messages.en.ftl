@@ -94,3 +94,8 @@ step-emi-value = { $formula }, so { $emi }
 source-emi = the formula of an annuity, by which all lenders compute
 step-total-rule = EMI × instalments
 step-interest-total-rule = total payable − loan
+
+# Values in the row of a calculator: "Pension a month · ₹5,000 a month · 30 years · 10% assumed"
+brief-monthly = { $amount } a month
+brief-yearly = { $amount } a year
+brief-assumed = { $rate } assumed

@@ -94,3 +94,8 @@ step-emi-value = { $formula }, यानी { $emi }
 source-emi = एन्युटी का फॉर्मूला, जिससे सभी बैंक और लोन कंपनियां हिसाब लगाती हैं
 step-total-rule = ईएमआई × किस्तें
 step-interest-total-rule = कुल भुगतान − लोन
+
+# Values in the row of a calculator: "महीने की पेंशन · हर महीने ₹5,000 · 30 साल · 10% मानकर"
+brief-monthly = हर महीने { $amount }
+brief-yearly = हर साल { $amount }
+brief-assumed = { $rate } मानकर

@@ -4,15 +4,15 @@ tagline = Compare money products in India with care
 
 # Families of calculators, each with what it is about
 family-loans = Loans
-family-loans-about = What a loan costs, and how to make it cost less
+family-loans-about = What a loan costs, and how to pay less
 family-growth = Growing money
-family-growth-about = The return is your guess: nobody promises one
+family-growth-about = You guess the return: nobody promises it
 family-deposits = Deposits
 family-deposits-about = The rate is fixed, or set by the government
 family-tax = Tax
 family-tax-about = By the law of each tax year
 family-cover = Cover
-family-cover-about = How much your family needs if something happens
+family-cover-about = How much cover your family needs
 family-gold = Gold
 family-gold-about = By weight, purity and today’s limits
 

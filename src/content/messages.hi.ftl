@@ -12,7 +12,7 @@ family-deposits-about = ब्याज दर तय है, या सरक�
 family-tax = टैक्स
 family-tax-about = हर टैक्स वर्ष के कानून के हिसाब से
 family-cover = बीमा कवर
-family-cover-about = अनहोनी हो जाए तो परिवार को कितना चाहिए
+family-cover-about = परिवार के लिए कितना कवर चाहिए
 family-gold = सोना
 family-gold-about = वज़न, शुद्धता और आज की सीमाओं से
 

@@ -1,5 +1,5 @@
 import { exactEmi, loanForEmi, totalOfEmi } from '../../lib/finance/emi';
-import { numberInFull, percentInFull, rupeesAtLeastNil } from '../../lib/format/inFull';
+import { numberInFull, percentInFull, rupeesAtLeastNil, rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { differenceInShort, rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
@@ -7,6 +7,7 @@ import { monthsText, yearsText } from '../../lib/format/timeOf';
 import { monthsOfYears } from '../../lib/unitSizes';
 import { withOwn } from '../withOwn';
 import { percent, rupees, share, years } from '../../machines/fields/inputs/fields';
+import { inBrief } from '../inBrief';
 import * as words from './messages.en';
 
 type Borrower = {
@@ -48,6 +49,9 @@ const say = ({ income, otherEmis, share: part, rate, years: time }: Borrower): s
     rate: percentInFull(rate),
   });
 
+const brief = ({ income, rate, years: time }: Borrower): string =>
+  inBrief(words.briefIncome({ income: rupeesInShortOrFull(income) }), yearsText(time), percentInFull(rate));
+
 export default calculator<Borrower, Answer>(
   { id: 'affordability', name: words.name, shortName: words.shortName },
   () => ({
@@ -63,6 +67,7 @@ export default calculator<Borrower, Answer>(
     more: { title: words.labelShare, names: ['share'] },
     compute,
     say,
+    brief,
     headline: ({ loan }) => ({ label: words.most, figure: rupeesInShort(loan) }),
     parts: ({ loan, interest }) => [
       [words.partLoan, loan],

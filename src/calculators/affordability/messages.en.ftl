@@ -13,6 +13,8 @@ inputs = { $has-others ->
     [true] an income of { $income } a month and { $other-emis } of other EMIs, { $share } of it for EMIs, over { $years } at { $rate }
    *[false] an income of { $income } a month, { $share } of it for EMIs, over { $years } at { $rate }
   }
+# In a row, after what the figure is
+brief-income = { $income } a month earned
 
 most = You can borrow about
 emi = EMI

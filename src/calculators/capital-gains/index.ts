@@ -28,13 +28,12 @@ const say = ({ asset, cost, price, bought, sold, exemptUsed }: SaleInputs): stri
     other: formatRupees(exemptUsed),
   });
 
-const brief = ({ asset, cost, price, bought, sold }: SaleInputs): string =>
+const brief = ({ asset, cost, price, bought }: SaleInputs): string =>
   words.brief({
     asset,
     cost: rupeesInShortOrFull(cost),
     bought: formatMonth(dayOfNumber(bought)),
     price: rupeesInShortOrFull(price),
-    sold: formatMonth(dayOfNumber(sold)),
   });
 
 const isAsset = (text: string): text is SaleInputs['asset'] => text in assets;

@@ -30,8 +30,8 @@ inputs = { asset-name }, bought for { $cost } on { $bought } and sold for { $pri
     [true] , with { $other } of other long-term equity gains
    *[false] {""}
   }
-# The same in a few words
-brief = { asset-name }, bought for { $cost } in { $bought }, sold for { $price } in { $sold }
+# In a row, after what the figure is
+brief = { asset-name } · bought { $cost }, { $bought } · sold { $price }
 
 tax = Tax on the gain, with cess
 # $year is a tax year: "2026-27"

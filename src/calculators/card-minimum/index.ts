@@ -1,13 +1,14 @@
 import { CARD_GST } from '../../content/law/gst';
 import { valueOf } from '../../content/valueOf';
 import { isRepaid, payFixed } from '../../lib/finance/cardDebt';
-import { numberInFull, percentInFull } from '../../lib/format/inFull';
+import { numberInFull, percentInFull, rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
 import { choice, percent, rupees, share } from '../../machines/fields/inputs/fields';
 import { monthsText, timeOf, yearsText } from '../../lib/format/timeOf';
 import { answerFor, defaults, endlessSentence, sum, ways, YEARS_OF_ENDLESS, type Answer, type Owed } from './answer';
+import { inBrief } from '../inBrief';
 import * as words from './messages.en';
 
 const say = ({ balance, rate, way, minimum, rest, least }: Owed): string =>
@@ -20,6 +21,9 @@ const say = ({ balance, rate, way, minimum, rest, least }: Owed): string =>
     hasLeast: least > 0,
     least: formatRupees(least),
   });
+
+const brief = ({ balance, rate }: Owed): string =>
+  inBrief(rupeesInShortOrFull(balance), words.briefRate({ rate: percentInFull(rate) }), words.briefWay);
 
 /** Minimum due of the first bill with its EMIs and fees; nothing if it has none. */
 const withCharges = ({ charges, months: [first] }: Answer): readonly (readonly [string, string])[] =>
@@ -44,6 +48,7 @@ export default calculator<Owed, Answer>(
       more: { title: words.moreFields, names: ['way', 'rest', 'least', 'charges'] },
       compute: (values) => answerFor(values, gst),
       say,
+      brief,
       headline: ({ months, paid }) =>
         paid === undefined
           ? { label: words.endlessLabel, figure: words.endlessFigure }

@@ -25,6 +25,9 @@ inputs = { $balance } at { $rate } a year, paying { $way ->
     [true] , at least { $least }
    *[false] {""}
   }
+# In a row, after what the figure is
+brief-rate = { $rate } a year
+brief-way = paying only the minimum due
 
 # A debt that never ends. The figure stands below the label.
 endless-label = Paying the minimum, this debt has

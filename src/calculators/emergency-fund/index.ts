@@ -8,6 +8,7 @@ import { months, percent, rupees } from '../../machines/fields/inputs/fields';
 import { monthsText, timeOf } from '../../lib/format/timeOf';
 import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import { withOwn } from '../withOwn';
+import { inBrief } from '../inBrief';
 import * as words from './messages.en';
 
 const usual = { expenses: 40_000, emis: 10_000, saved: 50_000, saving: 10_000, rate: 3 };
@@ -33,6 +34,9 @@ function compute({ expenses, emis, months: time, saved, saving, rate }: Househol
 
 const say = ({ expenses, emis, months: time }: Household): string =>
   words.inputs({ expenses: formatRupees(expenses), emis: formatRupees(emis), months: monthsText(time) });
+
+const brief = ({ expenses, emis, months: time }: Household): string =>
+  inBrief(words.briefSpent({ rupees: formatRupees(expenses + emis) }), monthsText(time));
 
 /** A number of months, with one decimal at most. */
 const inMonths = (count: number): string => monthsText(Math.round(count * 10) / 10);
@@ -67,6 +71,7 @@ export default calculator<Household, Answer>(
       more: { title: words.moreFields, names: ['saving', 'rate'] },
       compute,
       say,
+      brief,
       headline: ({ fund }) => inRupees(words.fund, fund),
       parts: ({ fund, missing }) => [
         [words.partSaved, fund - missing],

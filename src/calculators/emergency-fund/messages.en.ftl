@@ -12,6 +12,8 @@ more-fields = Monthly saving, interest
 
 # What the answer holds for
 inputs = { $expenses } of expenses and { $emis } of EMIs a month, for { $months }
+# In a row, after what the figure is
+brief-spent = { $rupees } a month spent
 
 fund = Your emergency fund
 covered-now = Covered now

@@ -1,4 +1,4 @@
-import { percentInFull } from '../../lib/format/inFull';
+import { percentInFull, rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator, type Effects } from '../../machines/calculator/definition';
 import { inRupees } from '../../machines/calculator/headline';
@@ -8,6 +8,7 @@ import * as shared from '../messages.en';
 import { byYear, monthTable, yearTable } from '../repaymentTables';
 import { monthsText, timeOf } from '../../lib/format/timeOf';
 import { answerFor, conflicts, isFlat, type EmiAnswer, type EmiValues } from './loan';
+import { inBrief } from '../inBrief';
 import * as words from './messages.en';
 import { steps } from './steps';
 
@@ -29,6 +30,9 @@ function say({ amount, kind, rate, months, fee, wait, parts }: EmiValues): strin
   const repaid = wait > 0 ? words.inputsWait({ inputs: loan, parts: Number(parts), wait: tenureText(wait) }) : loan;
   return fee > 0 ? words.inputsFee({ inputs: repaid, fee: formatRupees(fee) }) : repaid;
 }
+
+const brief = ({ amount, months, rate }: EmiValues): string =>
+  inBrief(rupeesInShortOrFull(amount), monthsText(months), percentInFull(rate));
 
 function sentenceOfRate({ loan, flatRate }: EmiAnswer, values: EmiValues): string {
   if (values.rate === 0) return words.sentenceFree;
@@ -89,6 +93,7 @@ export default calculator<EmiValues, EmiAnswer>({ id: 'emi', name: words.name, s
   conflicts,
   compute: (values) => answerFor(values),
   say,
+  brief,
   headline: ({ emi }) => inRupees(shared.emi, emi),
   parts: ({ amount, totalInterest }) => [
     [shared.partLoan, amount],

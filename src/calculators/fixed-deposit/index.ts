@@ -1,6 +1,6 @@
 import { effectiveYield, quarterlyPayout } from '../../lib/finance/deposits';
 import { depositAnswer, isInsured, type DepositAnswer } from '../../lists/fixed-deposits/deposits';
-import { numberInFull, percentInFull } from '../../lib/format/inFull';
+import { numberInFull, percentInFull, rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
 import { valueOf } from '../../content/valueOf';
@@ -13,6 +13,7 @@ import { growthChart, growthTable, type GrowthYear } from '../growth';
 import { yearsText } from '../../lib/format/timeOf';
 import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import { choice, percent, rupees, taxSlab, years } from '../../machines/fields/inputs/fields';
+import { inBrief } from '../inBrief';
 import * as words from './messages.en';
 
 type Deposit = {
@@ -59,6 +60,9 @@ const say = ({ amount, rate, years: time, payout }: Deposit): string =>
     payout,
   });
 
+const brief = ({ amount, rate, years: time }: Deposit): string =>
+  inBrief(rupeesInShortOrFull(amount), yearsText(time), percentInFull(rate));
+
 export default calculator<Deposit, Answer>(
   { id: 'fixed-deposit', name: words.name, shortName: words.shortName, figures: ['deposit-insurance', CESS] },
   (figures) => {
@@ -76,6 +80,7 @@ export default calculator<Deposit, Answer>(
       more: { title: words.moreFields, names: ['payout', 'slab'] },
       compute: (deposit) => answerFor(deposit, figures),
       say,
+      brief,
       headline: ({ value, interest }) => inRupees(words.value, value, value - interest),
       ...interestShown,
       parts: ({ value, interest }) => [

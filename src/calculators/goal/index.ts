@@ -8,6 +8,7 @@ import { rupees } from '../../machines/fields/inputs/fields';
 import { monthsText, yearsText } from '../../lib/format/timeOf';
 import { MONTHS_IN_YEAR, monthsOfYears } from '../../lib/unitSizes';
 import { growthChart, growthInputs, growthTable, monthlySides, otherConvention } from '../growth';
+import { assumed, inBrief } from '../inBrief';
 import * as words from './messages.en';
 
 type GoalValues = {
@@ -40,6 +41,9 @@ const say = ({ target, expected, years, stepUp }: GoalValues): string =>
     stepUp: percentInFull(stepUp),
   });
 
+const brief = ({ target, expected, years }: GoalValues): string =>
+  inBrief(words.briefTarget({ target: rupeesInShortOrFull(target), years: yearsText(years) }), assumed(expected));
+
 export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: words.name, shortName: words.shortName }, () => ({
   defaults: { target: 10_000_000, expected: 12, years: 20, stepUp: 0 },
   inputs: {
@@ -55,6 +59,7 @@ export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: words.name
   more: { title: words.moreFields, names: ['stepUp'] },
   compute,
   say,
+  brief,
   headline: ({ monthly }) => inShort(words.toInvest, Math.ceil(monthly)),
   parts: ({ invested, target }) => [
     [words.partPutIn, invested],

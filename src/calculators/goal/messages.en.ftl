@@ -10,6 +10,8 @@ inputs = { $rises ->
     [true] { $target } in { $years } at an assumed { $expected } a year, { $step-up } more each year
    *[false] { $target } in { $years } at an assumed { $expected } a year
   }
+# In a row, after what the figure is
+brief-target = { $target } in { $years }
 
 to-invest = To invest each month
 put-in = You put in

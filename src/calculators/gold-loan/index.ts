@@ -14,6 +14,7 @@ import { inRupees } from '../../machines/calculator/headline';
 import { monthsText } from '../../lib/format/timeOf';
 import { withOwn } from '../withOwn';
 import { choice, grams, orderedChoice, percent, rupees, wholeMonths } from '../../machines/fields/inputs/fields';
+import { inBrief } from '../inBrief';
 import * as words from './messages.en';
 
 type Pledge = Readonly<Record<'grams' | 'price' | 'rate' | 'months', number>> & {
@@ -56,6 +57,9 @@ const say = ({ grams: weight, carats, price, rate, repay, months: time }: Pledge
     months: monthsText(time),
   });
 
+const brief = ({ grams: weight, carats, price }: Pledge): string =>
+  inBrief(words.briefGold({ grams: numberInFull(weight), carats }), words.briefPrice({ price: formatRupees(price) }));
+
 export default calculator<Pledge, Answer>(
   {
     id: 'gold-loan',
@@ -90,6 +94,7 @@ export default calculator<Pledge, Answer>(
           : {},
       compute: (values) => answerFor(values, limits),
       say,
+      brief,
       headline: ({ loan }) => inRupees(words.most, loan),
       parts: ({ loan, interest }) => [
         [words.partLoan, loan],

@@ -20,6 +20,9 @@ inputs = { $repay ->
     [bullet] { $grams } g of { $carats } carat gold, at { $price } a gram for 24 carat, lent at { $rate } a year and repaid in one go after { $months }
    *[emi] { $grams } g of { $carats } carat gold, at { $price } a gram for 24 carat, lent at { $rate } a year
   }
+# In a row, after what the figure is
+brief-gold = { $grams } g of { $carats } carat
+brief-price = { $price } a gram
 
 most = The most you can borrow
 worth = The gold is worth

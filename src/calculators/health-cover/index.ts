@@ -8,6 +8,7 @@ import { calculator } from '../../machines/calculator/definition';
 import { inShort } from '../../machines/calculator/headline';
 import { yearsText } from '../../lib/format/timeOf';
 import { choice, percent, rupees, years } from '../../machines/fields/inputs/fields';
+import { inBrief } from '../inBrief';
 import * as words from './messages.en';
 
 const usual = { bill: 600_000, income: 1_200_000, years: 5, bills: '1', own: 0 };
@@ -46,13 +47,11 @@ const say = ({ bill, bills, years: time, inflation, income, own }: Family): stri
     own: rupeesInShortOrFull(own),
   });
 
-const brief = ({ bill, bills, years: time, inflation }: Family): string =>
-  words.brief({
-    bills: Number(bills),
-    bill: rupeesInShortOrFull(bill),
-    years: yearsText(time),
-    inflation: percentInFull(inflation),
-  });
+const brief = ({ bill, years: time, inflation }: Family): string =>
+  inBrief(
+    words.briefBill({ bill: rupeesInShortOrFull(bill), years: yearsText(time) }),
+    words.briefInflation({ inflation: percentInFull(inflation) }),
+  );
 
 export default calculator<Family, Answer>(
   { id: 'health-cover', name: words.name, shortName: words.shortName, figures: ['medical-inflation'] },

@@ -21,11 +21,9 @@ inputs = { $bills ->
     [true] {" "}and { $own } of cover
    *[false] {""}
   }
-# The same in a few words
-brief = { $bills ->
-    [one] one treatment
-   *[other] { $bills } treatments
-  } of { $bill }, { $years } from now, at an assumed medical inflation of { $inflation }
+# In a row, after what the figure is
+brief-bill = a bill of { $bill }, in { $years }
+brief-inflation = { $inflation } a year assumed
 
 cover-to-add = Health cover to add
 cover = Health cover to look for

@@ -1,5 +1,5 @@
 import { calculateEmi } from '../../lib/finance/emi';
-import { percentInFull } from '../../lib/format/inFull';
+import { percentInFull, rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
@@ -10,10 +10,14 @@ import { byYear, monthTable, yearTable } from '../repaymentTables';
 import { timeOf, yearsText } from '../../lib/format/timeOf';
 import { effects, steps } from './explain';
 import { answerFor, conflicts, type EmiAnswer, type EmiValues } from './loan';
+import { inBrief } from '../inBrief';
 import * as words from './messages.en';
 
 const say = ({ amount, years: time, rate }: EmiValues): string =>
   words.inputs({ amount: formatRupees(amount), years: yearsText(time), rate: percentInFull(rate) });
+
+const brief = ({ amount, years: time, rate }: EmiValues): string =>
+  inBrief(rupeesInShortOrFull(amount), yearsText(time), percentInFull(rate));
 
 function sentence(answer: EmiAnswer, values: EmiValues): string {
   const { plain, totalInterest, schedule, emi, loan } = answer;
@@ -61,6 +65,7 @@ export default calculator<EmiValues, EmiAnswer>(about, () => ({
   conflicts,
   compute: (values) => answerFor(values),
   say,
+  brief,
   headline: ({ emi }) => inRupees(shared.emi, emi),
   parts: ({ loan, totalInterest }) => [
     [shared.partLoan, loan.principal],

@@ -64,6 +64,9 @@ const say = ({ basic, hra, rent, city }: Tenant): string =>
     isMetro: city !== 'other',
   });
 
+const brief = ({ basic, hra, rent }: Tenant): string =>
+  words.brief({ basic: formatRupees(basic), hra: formatRupees(hra), rent: formatRupees(rent) });
+
 /** What the exemption saves: on a salary with no other deductions by both regimes, or else at a slab of the old one. */
 function savingSentence({ exempt }: Answer, { salary, slab }: Tenant, figures: FigureValues): string {
   if (salary === null) {
@@ -144,6 +147,7 @@ export default calculator<Tenant, Answer>(
           ? { salary: words.conflictSalary({ least: formatRupees((basic + hra) * MONTHS_IN_YEAR) }) }
           : {},
       say,
+      brief,
       headline: ({ exempt }) => inRupees(words.exemptAYear, exempt),
       parts: ({ exempt, received }) => [
         [words.partExempt, exempt],

@@ -24,6 +24,8 @@ inputs = { $is-metro ->
     [true] a basic salary of { $basic }, HRA of { $hra } and a rent of { $rent } a month in a metro city
    *[false] a basic salary of { $basic }, HRA of { $hra } and a rent of { $rent } a month outside the metro cities
   }
+# In a row, after what the figure is
+brief = basic { $basic } · HRA { $hra } · rent { $rent }
 
 exempt-a-year = HRA exempt from tax a year
 exempt-a-month = Exempt a month

@@ -24,6 +24,8 @@ inputs = { $is-metro ->
     [true] महीने की बेसिक सैलरी { $basic }, एचआरए { $hra } और किराया { $rent }, मेट्रो शहर में
    *[false] महीने की बेसिक सैलरी { $basic }, एचआरए { $hra } और किराया { $rent }, मेट्रो शहरों के बाहर
   }
+# In a row, after what the figure is
+brief = बेसिक { $basic } · एचआरए { $hra } · किराया { $rent }
 
 exempt-a-year = साल में टैक्स से मुक्त एचआरए
 exempt-a-month = महीने की छूट

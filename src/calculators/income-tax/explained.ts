@@ -13,7 +13,7 @@ import {
   type Salary,
 } from '../../content/law/taxRegimes';
 import { hasRent, hraLimitsOf } from '../../content/law/rentedHome';
-import { percentInFull, rupeesInFull } from '../../lib/format/inFull';
+import { percentInFull, rupeesInFull, rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import type { FigureValues } from '../../content/figureValues';
@@ -58,6 +58,9 @@ export const say = (values: Salary, figures: FigureValues): string => {
   const more = named.reduce((before, next) => words.bothInputs({ before, next }));
   return words.inputsWith({ ...salaryOf(values), more });
 };
+
+export const brief = ({ salary, year }: EnteredSalary): string =>
+  words.brief({ salary: rupeesInShortOrFull(salary), year: taxYearFrom(Number(year)) });
 
 /** A salary as it is entered; a basic salary that nobody entered is null. */
 export type EnteredSalary = Omit<Salary, 'basic'> & { readonly basic: number | null };

@@ -13,6 +13,7 @@ import { choice, hinted, optional, rupees } from '../../machines/fields/inputs/f
 import { rupeesAMonth } from '../../machines/fields/inputs/rareFields';
 import {
   basicOf,
+  brief,
   byDeductions,
   conflicts,
   lineByLine,
@@ -99,6 +100,7 @@ export default calculator<EnteredSalary, RegimeComparison>(
       compute: (values) => compareRegimes(whole(values), figures),
       conflicts: (values) => conflicts(whole(values)),
       say: (values) => say(whole(values), figures),
+      brief,
       opening,
       headline: ({ tax, cheaper }) =>
         inRupees(

@@ -56,6 +56,8 @@ input-nps = { $amount } of NPS from the employer
 input-other = { $amount } of other income
 input-pf = { $amount } of PF from the employer
 both-inputs = { $before } and { $next }
+# In a row, after what the figure is
+brief = salary { $salary } · { $year }
 
 same-tax = Tax, the same in both regimes
 lower-tax = { $regime ->

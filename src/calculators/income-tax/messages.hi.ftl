@@ -56,6 +56,8 @@ input-nps = कंपनी का { $amount } एनपीएस
 input-other = { $amount } की दूसरी आय
 input-pf = कंपनी का { $amount } पीएफ
 both-inputs = { $before } और { $next }
+# In a row, after what the figure is
+brief = सैलरी { $salary } · { $year }
 
 same-tax = टैक्स, दोनों व्यवस्थाओं में बराबर
 lower-tax = { $regime ->

@@ -1,5 +1,5 @@
 import { lumpSumAfter, type LumpSumEnd } from '../../lib/finance/lumpSum';
-import { numberInFull, percentInFull } from '../../lib/format/inFull';
+import { numberInFull, percentInFull, rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
@@ -7,6 +7,7 @@ import { inShort } from '../../machines/calculator/headline';
 import { growthTable, type GrowthYear } from '../growth';
 import { yearsText } from '../../lib/format/timeOf';
 import { percent, rupees, years } from '../../machines/fields/inputs/fields';
+import { assumed, inBrief } from '../inBrief';
 import * as words from './messages.en';
 
 const defaults = { amount: 500_000, expected: 12, cost: 1, years: 20 };
@@ -36,6 +37,14 @@ const say = ({ amount, expected, cost, years: time }: LumpSum): string =>
     cost: percentInFull(cost),
   });
 
+const brief = ({ amount, expected, cost, years: time }: LumpSum): string =>
+  inBrief(
+    rupeesInShortOrFull(amount),
+    yearsText(time),
+    assumed(expected),
+    words.briefCost({ cost: percentInFull(cost) }),
+  );
+
 export default calculator<LumpSum, Answer>({ id: 'lump-sum', name: words.name, shortName: words.shortName }, () => ({
   defaults,
   inputs: {
@@ -47,6 +56,7 @@ export default calculator<LumpSum, Answer>({ id: 'lump-sum', name: words.name, s
   mainFields: ['amount', 'expected', 'cost', 'years'],
   compute,
   say,
+  brief,
   headline: ({ without, value }) => inShort(words.cost, without - value),
   parts: ({ value, without }) => [
     [words.partLeft, value],

@@ -9,6 +9,8 @@ label-years = Time
 
 # What the answer holds for
 inputs = { $amount } for { $years } at an assumed { $expected } a year before a cost of { $cost }
+# In a row, after what the figure is
+brief-cost = cost { $cost }
 
 # The headline, and the last step
 cost = What the cost takes

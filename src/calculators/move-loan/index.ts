@@ -10,6 +10,7 @@ import { inRupees } from '../../machines/calculator/headline';
 import { percent, rupees, share, years } from '../../machines/fields/inputs/fields';
 import { monthsText, timeOf, yearsText } from '../../lib/format/timeOf';
 import { monthsOfYears } from '../../lib/unitSizes';
+import { inBrief } from '../inBrief';
 import * as words from './messages.en';
 
 const defaults = {
@@ -65,14 +66,11 @@ const say = ({ owed, rateNow, years: left, ...offers }: Running): string =>
     otherCosts: formatRupees(offers.otherCosts),
   });
 
-const brief = ({ owed, rateNow, years: left, ownRate, otherRate }: Running): string =>
-  words.brief({
-    owed: rupeesInShortOrFull(owed),
-    rateNow: percentInFull(rateNow),
-    years: yearsText(left),
-    ownRate: percentInFull(ownRate),
-    otherRate: percentInFull(otherRate),
-  });
+const brief = ({ owed, rateNow, years: left, otherRate }: Running): string =>
+  inBrief(
+    words.briefLeft({ owed: rupeesInShortOrFull(owed), years: yearsText(left) }),
+    words.briefRates({ now: percentInFull(rateNow), other: percentInFull(otherRate) }),
+  );
 
 export default calculator<Running, Answer>(
   { id: 'move-loan', name: words.name, shortName: words.shortName, figures: [LOAN_FEE_GST] },

@@ -14,8 +14,9 @@ more-fields = Fees and charges
 
 # What the answer holds for. $own-fee is an amount, $other-fee a percentage.
 inputs = { $owed } at { $rate-now } a year, { $years } left: { $own-rate } at your lender for { $own-fee }, or { $other-rate } at another for { $other-fee } and { $other-costs }
-# The same in a few words
-brief = { $owed } at { $rate-now }, { $years } left: { $own-rate } at your lender or { $other-rate } at another
+# In a row, after what the figure is
+brief-left = { $owed }, { $years } left
+brief-rates = { $now } now, { $other } elsewhere
 
 nothing-saved = Nothing to save: stay as you are
 saved-by-repricing = Saved at your own lender

@@ -10,6 +10,7 @@ import { growthChart, growthTable, otherConvention } from '../growth';
 import { monthsText, timeOf, yearsText } from '../../lib/format/timeOf';
 import { monthsOfYears } from '../../lib/unitSizes';
 import { choice, percent, rupees, share, years } from '../../machines/fields/inputs/fields';
+import { aMonth, assumed, inBrief } from '../inBrief';
 import * as words from './messages.en';
 
 const defaults = {
@@ -60,6 +61,9 @@ const say = (values: Subscriber): string =>
     expected: percentInFull(values.expected),
   });
 
+const brief = (values: Subscriber): string =>
+  inBrief(aMonth(values.monthly), timeOf(monthsOf(values)), assumed(values.expected));
+
 /** What the annuity takes, what may be taken in its place, and what is taxed. */
 function sentence({ leastPercent, exit, annuityPercent, atOnce, corpus }: NpsOutcome, rules: NpsRules): string {
   const sentences = [
@@ -106,6 +110,7 @@ export default calculator<Subscriber, NpsOutcome>(
       conflicts,
       compute: (values) => answerFor(values, rules),
       say,
+      brief,
       headline: ({ corpus, invested }) => inShort(words.money, corpus, invested),
       asked: ({ pension }) => inShort(words.pensionAMonth, pension),
       parts: ({ lumpSum, annuity }) => [

@@ -1,6 +1,6 @@
 import type { PpfYear } from '../../lib/finance/ppf';
 import { compoundedByYear } from '../../lib/finance/smallSavings';
-import { numberInFull, percentInFull } from '../../lib/format/inFull';
+import { numberInFull, percentInFull, rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
 import { valueOf } from '../../content/valueOf';
@@ -12,6 +12,7 @@ import { interestShown, type TaxedInterest } from '../smallSavings';
 import { growthChart } from '../growth';
 import { yearsText } from '../../lib/format/timeOf';
 import { percent, rupees, taxSlab } from '../../machines/fields/inputs/fields';
+import { inBrief } from '../inBrief';
 import * as words from './messages.en';
 
 type Certificate = { readonly amount: number; readonly rate: number; readonly slab: string };
@@ -46,6 +47,8 @@ export default calculator<Certificate, Answer>(
     const limit = valueOf(figures, 'section-80c-limit');
     const say = ({ amount, rate: used }: Certificate): string =>
       words.inputs({ amount: formatRupees(amount), years: yearsText(term), rate: percentInFull(used) });
+    const brief = ({ amount, rate: used }: Certificate): string =>
+      inBrief(rupeesInShortOrFull(amount), percentInFull(used));
     return {
       defaults: { amount: 100_000, rate, slab: 'none' },
       inputs: {
@@ -57,6 +60,7 @@ export default calculator<Certificate, Answer>(
       more: { title: words.moreFields, names: ['slab', 'rate'] },
       compute: (values) => answerFor(values, term, figures),
       say,
+      brief,
       headline: ({ value, interest }) => inRupees(words.value({ years: yearsText(term) }), value, value - interest),
       ...interestShown,
       parts: ({ value, interest }) => [

@@ -8,6 +8,7 @@ import { accountShown, lowestBalanceSteps, whenPaidIn, type Account } from '../s
 import { yearsText } from '../../lib/format/timeOf';
 import { percent, rupees, wholeYears } from '../../machines/fields/inputs/fields';
 import type { Conflicts } from '../../machines/fields/inputs/types';
+import { aYear, inBrief } from '../inBrief';
 import * as words from './messages.en';
 
 type Ppf = { readonly yearly: number; readonly years: number; readonly when: PpfDeposit; readonly rate: number };
@@ -54,6 +55,9 @@ const say = ({ yearly, years: time, when, rate }: Ppf): string =>
     rate: percentInFull(rate),
   });
 
+const brief = ({ yearly, years: time, rate }: Ppf): string =>
+  inBrief(aYear(yearly), words.briefYears({ count: String(depositsIn(time)) }), percentInFull(rate));
+
 export default calculator<Ppf, Answer>(
   {
     id: 'ppf',
@@ -79,6 +83,7 @@ export default calculator<Ppf, Answer>(
       conflicts: (values) => conflicts(values, term),
       compute,
       say,
+      brief,
       headline: ({ value, invested }) => inRupees(words.value, value, invested),
       ...accountShown,
       sentence: ({ value, before }, values) => {

@@ -15,6 +15,8 @@ inputs = { $when ->
     [monthly] { $yearly } a year, paid in parts each month, in each of { $count } financial years at { $rate } a year
    *[march] { $yearly } a year, paid in late March of each year, in each of { $count } financial years at { $rate } a year
   }
+# In a row, after what the figure is
+brief-years = { $count } years
 
 value = What you get when it closes, free of tax
 

@@ -11,6 +11,7 @@ import { growthChart, growthTable, type GrowthYear } from '../growth';
 import { yearsText } from '../../lib/format/timeOf';
 import { MONTHS_IN_YEAR, monthsOfYears } from '../../lib/unitSizes';
 import { percent, rupees, taxSlab, years } from '../../machines/fields/inputs/fields';
+import { aMonth, inBrief } from '../inBrief';
 import * as words from './messages.en';
 
 type Deposit = { readonly monthly: number; readonly rate: number; readonly years: number; readonly slab: string };
@@ -43,6 +44,9 @@ function answerFor({ monthly, rate, years: time, slab }: Deposit, figures: Figur
 const say = ({ monthly, rate, years: time }: Deposit): string =>
   words.inputs({ monthly: formatRupees(monthly), years: yearsText(time), rate: percentInFull(rate) });
 
+const brief = ({ monthly, rate, years: time }: Deposit): string =>
+  inBrief(aMonth(monthly), yearsText(time), percentInFull(rate));
+
 export default calculator<Deposit, Answer>(
   { id: 'recurring-deposit', name: words.name, shortName: words.shortName, figures: [CESS] },
   (figures) => ({
@@ -57,6 +61,7 @@ export default calculator<Deposit, Answer>(
     more: { title: words.moreFields, names: ['slab'] },
     compute: (deposit) => answerFor(deposit, figures),
     say,
+    brief,
     headline: ({ value, invested }) => inRupees(words.value, value, invested),
     ...interestShown,
     parts: ({ invested, interest }) => [

@@ -9,6 +9,7 @@ import { yearsText } from '../../lib/format/timeOf';
 import { MONTHS_IN_YEAR, monthsOfYears } from '../../lib/unitSizes';
 import { monthlyGrowth } from '../../lib/finance/monthlyGrowth';
 import { percent, rupees, share, wholeYears, years } from '../../machines/fields/inputs/fields';
+import { inBrief } from '../inBrief';
 import * as words from './messages.en';
 
 /** As far as the year is looked for from which buying stays ahead. */
@@ -59,8 +60,12 @@ const say = (values: Choice): string =>
     expected: percentInFull(values.expected),
   });
 
-const brief = ({ price, rent, years }: Choice): string =>
-  words.brief({ price: rupeesInShortOrFull(price), rent: formatRupees(rent), years: yearsText(years) });
+const brief = ({ price, rent }: Choice): string =>
+  inBrief(
+    words.briefHome({ price: rupeesInShortOrFull(price) }),
+    words.briefRent({ rent: formatRupees(rent) }),
+    words.briefRises,
+  );
 
 export default calculator<Choice, HomeComparison>(
   { id: 'rent-or-buy', name: words.name, shortName: words.shortName },

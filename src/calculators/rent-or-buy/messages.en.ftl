@@ -20,8 +20,10 @@ inputs = a home of { $price } ({ $borrows ->
     [true] { $down } down, the rest over { $tenure } at { $rate }
    *[false] { $down } down
   }, { $costs } of costs, { $upkeep } of upkeep a year) or a rent of { $rent } a month, over { $years }; assumed a year: home prices up { $home-rise }, rents up { $rent-rise }, money earning { $expected }
-# The same in a few words
-brief = a home of { $price } or a rent of { $rent } a month, over { $years }; all rises are assumed
+# In a row, after what the figure is
+brief-home = home { $price }
+brief-rent = rent { $rent }
+brief-rises = rises assumed
 
 # The headline; an amount follows.
 leaves-more = { $way ->

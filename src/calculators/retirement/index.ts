@@ -10,6 +10,7 @@ import { inYears, monthsText, yearsText } from '../../lib/format/timeOf';
 import { MONTHS_IN_YEAR, monthsOfYears } from '../../lib/unitSizes';
 import { monthlyGrowth } from '../../lib/finance/monthlyGrowth';
 import { percent, rupees, years } from '../../machines/fields/inputs/fields';
+import { inBrief } from '../inBrief';
 import * as words from './messages.en';
 
 const ages = { age: 30, retireAt: 60, until: 85 };
@@ -73,14 +74,12 @@ const say = ({ monthly, age, retireAt, until, inflation, returnAfter }: Plan): s
     returnAfter: percentInFull(returnAfter),
   });
 
-const brief = ({ monthly, age, retireAt, until, inflation }: Plan): string =>
-  words.brief({
-    monthly: formatRupees(monthly),
-    from: numberInFull(retireAt),
-    until: numberInFull(until),
-    age: numberInFull(age),
-    inflation: percentInFull(inflation),
-  });
+const brief = ({ monthly, age, until, inflation }: Plan): string =>
+  inBrief(
+    words.briefNow({ age: numberInFull(age) }),
+    words.briefSpent({ monthly: formatRupees(monthly), until: numberInFull(until) }),
+    words.briefInflation({ inflation: percentInFull(inflation) }),
+  );
 
 export default calculator<Plan, Answer>({ id: 'retirement', name: words.name, shortName: words.shortName }, () => ({
   defaults,

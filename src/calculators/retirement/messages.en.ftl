@@ -17,8 +17,10 @@ conflict-until = The plan must go on after you retire. Enter { $least } or more.
 
 # What the answer holds for. $from, $until and $age are ages.
 inputs = { $monthly } a month of today’s money from { $from } to { $until } for a person aged { $age }, at an assumed inflation of { $inflation } and an assumed return of { $return-after } in retirement
-# The same in a few words
-brief = { $monthly } a month of today’s money from { $from } to { $until }, now { $age }; inflation assumed at { $inflation }
+# In a row, after what the figure is
+brief-now = now { $age }
+brief-spent = { $monthly } a month until { $until }
+brief-inflation = inflation { $inflation }
 
 money-at = Money you need at { $age }
 

@@ -1,5 +1,5 @@
 import { quarterlyPayout } from '../../lib/finance/deposits';
-import { percentInFull } from '../../lib/format/inFull';
+import { percentInFull, rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
 import { valueOf } from '../../content/valueOf';
@@ -10,6 +10,7 @@ import { afterTaxStep } from '../afterTax';
 import { growthChart, type GrowthYear } from '../growth';
 import { yearsText } from '../../lib/format/timeOf';
 import { percent, rupees, taxSlab } from '../../machines/fields/inputs/fields';
+import { inBrief } from '../inBrief';
 import * as words from './messages.en';
 
 type Deposit = { readonly amount: number; readonly rate: number; readonly slab: string };
@@ -49,6 +50,8 @@ export default calculator<Deposit, Answer>(
     const free = valueOf(figures, 'section-80ttb-limit');
     const say = ({ amount, rate: used }: Deposit): string =>
       words.inputs({ amount: formatRupees(amount), years: yearsText(term), rate: percentInFull(used) });
+    const brief = ({ amount, rate: used }: Deposit): string =>
+      inBrief(rupeesInShortOrFull(amount), yearsText(term), percentInFull(used));
     return {
       defaults: { amount: 1_500_000, rate, slab: 'none' },
       inputs: {
@@ -60,6 +63,7 @@ export default calculator<Deposit, Answer>(
       more: { title: words.moreFields, names: ['slab', 'rate'] },
       compute: (values) => answerFor(values, term, figures),
       say,
+      brief,
       headline: ({ payout, amount }) => inRupees(words.value, payout, amount),
       parts: ({ amount, interest }) => [
         [words.partDeposit, amount],

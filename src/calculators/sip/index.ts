@@ -9,6 +9,7 @@ import { monthsText, yearsText } from '../../lib/format/timeOf';
 import { MONTHS_IN_YEAR, monthsOfYears } from '../../lib/unitSizes';
 import { monthlyGrowth } from '../../lib/finance/monthlyGrowth';
 import { growthChart, growthInputs, growthTable, monthlySides, otherConvention } from '../growth';
+import { aMonth, assumed, inBrief } from '../inBrief';
 import * as words from './messages.en';
 
 type SipValues = {
@@ -41,6 +42,9 @@ const say = ({ monthly, expected, years, stepUp }: SipValues): string =>
     stepUp: percentInFull(stepUp),
   });
 
+const brief = ({ monthly, expected, years }: SipValues): string =>
+  inBrief(aMonth(monthly), yearsText(years), assumed(expected));
+
 /** How far below the assumed return the second result is, in percentage points. */
 const POINTS_LESS = 4;
 
@@ -65,6 +69,7 @@ export default calculator<SipValues, SipAnswer>({ id: 'sip', name: words.name, s
   more: { title: words.moreFields, names: ['stepUp', 'inflation'] },
   compute,
   say,
+  brief,
   opening,
   headline: ({ value, invested }) => inShort(words.value, value, invested),
   parts: ({ invested, value }) => [

@@ -8,6 +8,7 @@ import { inRupees } from '../../machines/calculator/headline';
 import { accountShown, lowestBalanceSteps, whenPaidIn, type Account } from '../smallSavings';
 import { yearsText } from '../../lib/format/timeOf';
 import { percent, rupees, years } from '../../machines/fields/inputs/fields';
+import { aYear, inBrief } from '../inBrief';
 import * as words from './messages.en';
 
 type Deposits = {
@@ -51,6 +52,8 @@ export default calculator<Deposits, Answer>(
         years: yearsText(depositYears),
         rate: percentInFull(used),
       });
+    const brief = ({ yearly, rate: used }: Deposits): string =>
+      inBrief(aYear(yearly), yearsText(depositYears), percentInFull(used));
     return {
       defaults: { yearly: limit, age: 3, when: 'april', rate },
       inputs: {
@@ -63,6 +66,7 @@ export default calculator<Deposits, Answer>(
       more: { title: words.moreFields, names: ['when', 'rate'] },
       compute,
       say,
+      brief,
       headline: ({ value, invested }) => inRupees(words.value, value, invested),
       ...accountShown,
       sentence: ({ ageThen, value }, values) =>

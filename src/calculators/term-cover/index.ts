@@ -14,6 +14,7 @@ import { inShort } from '../../machines/calculator/headline';
 import { yearsText } from '../../lib/format/timeOf';
 import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import { hinted, percent, rupees, wholeYears } from '../../machines/fields/inputs/fields';
+import { aMonth, inBrief } from '../inBrief';
 import * as words from './messages.en';
 
 const defaults = {
@@ -47,12 +48,12 @@ const say = ({ monthly, years: time, inflation, expected, loans, goals, savings,
   });
 
 const brief = ({ monthly, years: time, loans, goals }: Family): string =>
-  words.brief({
-    monthly: formatRupees(monthly),
-    years: yearsText(time),
-    hasOnce: loans + goals > 0,
-    once: rupeesInShortOrFull(loans + goals),
-  });
+  inBrief(
+    aMonth(monthly),
+    yearsText(time),
+    ...(loans + goals > 0 ? [words.briefOnce({ once: rupeesInShortOrFull(loans + goals) })] : []),
+    words.briefReturns,
+  );
 
 export default calculator<Family, LifeCover>(
   { id: 'term-cover', name: words.name, shortName: words.shortName },

@@ -22,11 +22,9 @@ inputs = { $monthly } a month for { $years }{ $has-once ->
     [true] , less { $there } of savings and cover
    *[false] {""}
   }, at an assumed inflation of { $inflation } and an assumed return of { $expected } a year
-# The same in a few words
-brief = { $monthly } a month for { $years }{ $has-once ->
-    [true] , { $once } for loans and children
-   *[false] {""}
-  }; inflation and return assumed
+# In a row, after what the figure is
+brief-once = loans and goals { $once }
+brief-returns = returns assumed
 
 # The headline, and a step
 cover = Life cover to buy

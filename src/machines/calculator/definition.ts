@@ -128,7 +128,7 @@ export interface CalculatorDefinition<V extends Values, Result> {
   readonly compute: (values: V) => Result;
   /** The values in words: "₹50,00,000 over 20 years at 8.5% a year" */
   readonly say: (values: V) => string;
-  /** The values in so few words that two lines of a phone hold them, where `say` and the brief of an answer do not */
+  /** The most important values, in the row of a calculator: "₹50 lakh · 20 years · 8.5%"; a question has that of its answer */
   readonly brief?: (values: V) => string;
   readonly headline: (result: Result) => Headline;
   /** What answers the question of its tile, where that is not the headline */

@@ -52,8 +52,14 @@ export function CalculatorTile({ id, inputs, note }: Props): ReactNode {
   );
 }
 
-/** A calculator as a row: its name and its answer for the defaults at a glance, what a person asks, and what the figure is and rests on. */
-function Row({ id }: { readonly id: CalculatorId }): ReactNode {
+interface RowProps {
+  readonly id: CalculatorId;
+  /** What a person asks, where the name does not say it */
+  readonly question?: string;
+}
+
+/** A calculator as a row: its name and its answer for the defaults at a glance, and what that figure is and rests on. */
+function Row({ id, question }: RowProps): ReactNode {
   const calculator = calculators[id];
   const figures = figureValues(registry, calculator.figures);
   const { asked, brief, until } = exampleOf(calculator, figures, '', useSiteData().today);
@@ -62,9 +68,9 @@ function Row({ id }: { readonly id: CalculatorId }): ReactNode {
     <li className={families.row} data-until={until}>
       <Link to={calculator.page}>{calculator.shortName}</Link>
       <b data-ranking={until && ''}>{rupees === undefined ? figure : rupeesInShort(rupees)}</b>
-      <p>{tileQuestions[id]}</p>
+      {question && <p>{question}</p>}
       <p>
-        <strong>{label}</strong> {words.forInputs({ inputs: brief })}
+        <strong>{label}</strong> · {brief}
       </p>
       <TaxYear figures={calculator.figures} isBrief />
     </li>
@@ -120,7 +126,7 @@ export default function CalculatorTiles(): ReactNode {
 export const QuestionTiles = (): ReactNode => (
   <ul className={families.rows}>
     {questionIds.map((id) => (
-      <Row key={id} id={id} />
+      <Row key={id} id={id} question={tileQuestions[id]} />
     ))}
   </ul>
 );

@@ -2,9 +2,6 @@
 find = Find a calculator
 find-example = EMI of 3 lakh, HRA, flat rate
 
-# Behind what the figure of a calculator is: "Monthly EMI (for ₹3 lakh over 36 months)"
-for-inputs = (for { $inputs })
-
 # What a person asks, below the name of the calculator that answers it
 ask-emi = How much is the EMI?
 ask-home-loan-emi = What is the EMI of a home loan, and what does paying early save?

@@ -2,9 +2,6 @@
 find = कैलकुलेटर खोजें
 find-example = 3 लाख की ईएमआई, एचआरए, फ्लैट रेट
 
-# Behind what the figure of a calculator is: "Monthly EMI (for ₹3 lakh over 36 months)"
-for-inputs = ({ $inputs })
-
 # What a person asks, below the name of the calculator that answers it
 ask-emi = ईएमआई कितनी होगी?
 ask-home-loan-emi = होम लोन की ईएमआई कितनी होगी, और पहले चुकाने से कितना बचेगा?
