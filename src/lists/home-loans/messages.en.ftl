@@ -23,7 +23,7 @@ month-with-change = { $month }, with { $points } points { $moved ->
   }
 
 starting-rate = { $rate } is a starting rate: you may be offered a higher one.
-score-below-all = No lender here publishes a rate for a score below { $score }: expect to be offered a higher one.
+score-below-all = We found no starting rate here for a score below { $score }: expect to be offered a higher one.
 
 range = { $low } to { $high }
 

@@ -4,6 +4,7 @@ import type { FeeQuantity } from '../../lib/quantities/quantity';
 import type { LoanInputs } from '../loans/loan';
 import { rankHomeLoans, type HomeLoanRanking } from './rank';
 import { withoutMarks } from '../../machines/fields/Marked';
+import { homeLoanRow } from './row';
 import * as words from './messages.en';
 import * as shared from '../loans/messages.en';
 import { tagOf } from '../loans/columns';
@@ -125,4 +126,11 @@ it('tells of ties only where the list stands by the published rate', () => {
   const rows = [plain, homeLoan('Also', { rates: [['7.21%']] })];
   expect(rank(rows).notes).toEqual([expect.stringMatching(/^Two lenders start at/)]);
   expect(rankHomeLoans(rows, inputs, rules, 'fee').notes).toEqual([]);
+});
+
+it('shows the lowest rate of a lender that ranks for higher scores only, and the score that it asks for', () => {
+  const [group] = rank([plain, byScore], { score: 700 }).unranked;
+  const [published] = homeLoanRow(group!.answers[0]!, { ...inputs, score: 700 }).figures;
+  expect(published).toMatchObject({ text: 'from 7.10%', caveat: words.scoreInShort({ score: '800' }) });
+  expect(published).not.toHaveProperty('counted');
 });

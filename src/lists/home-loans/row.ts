@@ -4,7 +4,7 @@ import type { OfferRow, RowFigure } from '../../machines/list/rows';
 import { rateDay, type LoanInputs } from '../loans/loan';
 import { figuresOnceOld, monthlyFigure, totalFigure } from '../loans/loanRows';
 import { rateText } from '../../lib/format/rateText';
-import { publishedRateText } from '../loans/rowTexts';
+import { publishedRateText, rateRangeText } from '../loans/rowTexts';
 import { isForBestGrade, isStartingRate, whoGets } from '../loans/tiers';
 import { isUnknown } from '../../lib/quantities/quantity';
 import { comparedOf, factsOf, type HomeLoanAnswer } from './facts';
@@ -16,10 +16,19 @@ function doubtOf(tier: RateTier, inputs: LoanInputs): readonly string[] {
   return isStartingRate(tier, inputs) ? [words.starting] : [];
 }
 
+/** The lowest published rate, where it is not for this visitor, and who gets it. */
+function rateForOthers({ row: { rates } }: HomeLoanAnswer): RowFigure {
+  const [lowest] = rates
+    .filter(({ rate }) => rate.least !== undefined)
+    .sort((a, b) => (a.rate.least ?? 0) - (b.rate.least ?? 0));
+  const who = lowest && whoGets(lowest, words.scoreInShort);
+  return { label: words.rate, text: rateRangeText(lowest?.rate ?? {}), ...(who !== undefined && { caveat: who }) };
+}
+
 function rateFigure(answer: HomeLoanAnswer, inputs: LoanInputs, leads = false): RowFigure {
   const { rate, tier, passedOn = 0, row } = answer;
   const { text, small } = publishedRateText(answer);
-  if (rate === undefined || tier === undefined) return { label: words.rate, text };
+  if (rate === undefined || tier === undefined) return rateForOthers(answer);
   const who = leads ? whoGets(tier, words.scoreInShort) : undefined;
   const average = row.averageRate?.value.least;
   return {

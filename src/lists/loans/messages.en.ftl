@@ -47,7 +47,7 @@ lead = { $names-loan ->
   }
 from-first-month = This is the EMI if you repay from the first month.
 # What it costs a month at a rate that is one point higher
-one-point-higher = At { $higher }: { $emi }.
+one-point-higher = At { $higher } it is { $emi }.
 no-rate = **{ $amount } over { $time }**: no lender of this list publishes a rate for your numbers.
 inputs = { $amount } over { $time }
 
@@ -91,8 +91,8 @@ fee-on-top = “You repay” leaves out a fee that is not known: “+ fee”.
 fee-in-totals = “You repay” includes the fee with GST, unless it says “+ fee” or “or more”.
 
 # The effect of a score
-score-not-published = No lender here publishes its rate by score.
-score-below-all = No lender here publishes a rate for a score below { $score }.
+score-not-published = We found no lender here that publishes its rate by score.
+score-below-all = We found no starting rate here for a score below { $score }.
 score-for-some = For your score, rates are published for some borrowers only.
 score-starting-rates = These are starting rates, and you may be offered more.
 score-published = { WORDS($count, case: "sentence") } of { WORDS($all) } lenders with comparable rates { $count ->
@@ -107,7 +107,7 @@ reason-repo = Whether these follow the repo rate was not found, so its change is
 reason-tenure = These do not lend for { $time }.
 reason-amount = These do not lend { $amount }.
 reason-no-rate = No lowest rate that we can compare, so not ranked.
-reason-score = These publish rates for higher scores only, so they are not ranked.
+reason-score = Their starting rates are for higher scores, so they are not ranked.
 reason-numbers = These publish no rate for your numbers, so they are not ranked.
 
 # A row
@@ -169,9 +169,10 @@ offer-lead = { $is-monthly ->
         [true] For example, **{ $amount } for { $time } at { $rate }** is repaid in one go with **{ $total }**
        *[false] **{ $amount } for { $time } at { $rate }** is repaid in one go with **{ $total }**
       }
-  }{ $knows-fee ->
-    [true] {" "}and, with its fee, { $apr } a year (APR).
-   *[false] ; its fee comes on top.
+  }{ $fee ->
+    [in-apr] {" "}and, with its fee, { $apr } a year (APR).
+    [in-total] , its fee included.
+   *[on-top] ; its fee comes on top.
   }
 # The end of the answer where rates are ranked. $standing is offer-standing below.
 offer-at = At your { $rate } it is **{ $emi }**: { $standing }.
@@ -200,11 +201,11 @@ offer-apr = With the fee you pay **{ $apr }** a year (APR).
 offer-without-fee = Its fee is not counted: enter it to see the APR.
 # Where it would have stood among the rates below. $all is the number of all lenders listed.
 offer-stood = { $lower ->
-    [0] Then, none of these { $all } lenders started below { $is-example ->
+    [0] The rates of none of these { $all } lenders started below { $is-example ->
         [true] our example, { $rate }.
        *[false] your { $rate }.
       }
-   *[other] Then, { $lower } of these { $all } lenders started below { $is-example ->
+   *[other] The rates of { $lower } of these { $all } lenders started below { $is-example ->
         [true] our example, { $rate }.
        *[false] your { $rate }.
       }
@@ -221,4 +222,4 @@ ask-match = **“{ $lower ->
    *[other] The published rates of { WORDS($lower) } lenders are lower. Can you match them?”**
   } A published rate is where offers start: yours depends on you and on the scheme.
 ask-flat = **“Is this a reducing or a flat rate?”** If this is a flat rate, the EMI is { $more } higher.
-ask-early = **“What do you charge if I repay early?”** On a floating rate to an individual nothing, by RBI rules; on a new business loan mostly nothing, too.
+ask-early = **“What do you charge if I repay early?”** On a floating rate to an individual nothing, by RBI rules. On a fixed rate it may be a share of what is left.

@@ -6,7 +6,7 @@ import { rateStep } from '../../machines/list/rateStep';
 import { answerLoan } from './answer';
 import { loanColumns, type LoanAnswer, type LoanInputs } from './loan';
 import * as words from './messages.en';
-import { offeredLoan, ownOffer } from './offered';
+import { offeredLoan, offerLead, ownOffer } from './offered';
 import { inOrder, valuesIn } from './order';
 import { rankLoans } from './rank';
 import { leadOf } from './sentences';
@@ -79,6 +79,24 @@ test('a gold loan repaid in one go is offered without an EMI', () => {
   });
   expect(offer).toMatchObject({ interest: 36_000, total: 336_000 });
   expect(offer).not.toHaveProperty('emi');
+});
+
+test.each([
+  [null, 'its fee comes on top.'],
+  [1_000, 'its fee included.'],
+])('the sum of a loan repaid in one go, with a fee of %s, says what of it is the fee', (offerFee, end) => {
+  const bullet = { ...inputs, tenureMonths: 12, isBullet: true };
+  const offer = offeredLoan({ values: { offered: 12, offerFee }, inputs: bullet, gstPercent: 18 })!;
+  expect(offerLead(offer, bullet)).toMatch(new RegExp(`with \\*\\*₹[\\d,]+\\*\\*[;,] ${end}$`));
+  const { alone } = ownOffer(offer, {
+    ranking: { ranked: [], unranked: [] },
+    column: 'rate',
+    inputs: bullet,
+    points: 1,
+    before: 'So much gold.',
+  });
+  // The figure above it is the total.
+  expect(alone.result?.sentence).toMatch(/^(?:with|not counting) .+\. So much gold\.$/);
 });
 
 const someRate = fc.integer({ min: 140, max: 400 }).map((steps) => steps * 0.05);

@@ -71,7 +71,7 @@ function flatExtra({ amount: principal, tenureMonths }: LoanInputs, annualRatePe
 }
 
 /** The part of an offer's answer that no published rate can put out of date: "₹3 lakh over 3 years at 14.00% costs ₹10,253 a month." */
-export function offerLead({ rate, isExample, emi, total = 0, apr }: OfferedLoan, loan: LoanInputs): string {
+export function offerLead({ rate, isExample, emi, total = 0, apr, fee }: OfferedLoan, loan: LoanInputs): string {
   return words.offerLead({
     ...amountAndTime(loan),
     isExample,
@@ -79,7 +79,7 @@ export function offerLead({ rate, isExample, emi, total = 0, apr }: OfferedLoan,
     isMonthly: emi !== undefined,
     emi: formatRupees(emi ?? 0),
     total: formatRupees(total),
-    knowsFee: apr !== undefined,
+    fee: apr !== undefined ? 'in-apr' : fee.kind === 'known' ? 'in-total' : 'on-top',
     apr: rateText(apr ?? 0),
   });
 }
@@ -93,7 +93,8 @@ function offerResult(
   const result = resultOf(offered, inputs.amount);
   const { rate, isExample, emi, interest = 0, fee, apr } = offered;
   if (!result || emi === undefined)
-    return result && { ...result, sentence: [before, result.sentence].join(' ').trim() };
+    // What the total holds goes on from the figure above it.
+    return result && { ...result, sentence: [result.sentence, before].join(' ').trim() };
   const isCounted = fee.kind === 'known' && fee.rupees > 0;
   return {
     ...result,
