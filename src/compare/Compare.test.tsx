@@ -133,10 +133,16 @@ test('below a sum stands what it is more than the lowest, and in the name of its
   for (const difference of screen.getAllByText(/^\+₹/)) expect(difference).toHaveAttribute('data-ranking');
 });
 
-test('where an unknown sum may be the lowest, nobody is told how much more than the lowest they pay', () => {
+test('a sum that is the lowest even with its highest fee leads, and nobody is told by how much', () => {
   open('#home-loans=canny-bank,far-bank,great-bank');
   expect(values('EMI')[2]).toContain('+₹');
+  expect(values('You repay').map((text) => text?.includes('(lowest)'))).toEqual([true, false, false]);
   expect(values('You repay').join()).not.toContain('+₹');
+});
+
+test('an exact sum leads another that its fee can only make higher', () => {
+  open('#home-loans=best-bank,canny-bank');
+  expect(values('You repay').map((text) => text?.includes('(lowest)'))).toEqual([true, false]);
 });
 
 test('what was found for one row only stands in the fold, and what was found for none in one line of it', () => {

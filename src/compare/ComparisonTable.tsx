@@ -45,11 +45,12 @@ interface ShownProps {
 }
 
 function Shown({ values, index, best, isAnswer }: ShownProps): ReactNode {
-  const { text, number, leads, difference, small } = values[index] ?? {};
+  const { text, number, leads, difference: more, small } = values[index] ?? {};
+  const difference = leads === 'known' ? words.bestKnown({ end: best }) : more;
   return (
     <>
       {number === undefined ? text : <b>{text}</b>}
-      {leads && <Mark best={best} count={values.filter((value) => value.leads).length} />}
+      {leads === true && <Mark best={best} count={values.filter((value) => value.leads).length} />}
       {isAnswer && canBeDrawn(values) && <SumBar value={values[index]} values={values} best={best} />}
       {(difference ?? small) !== undefined && (
         <small>
@@ -68,15 +69,19 @@ function Shown({ values, index, best, isAnswer }: ShownProps): ReactNode {
 export default function ComparisonTable(props: Props): ReactNode {
   const { caption, columns, fields, published, sources, tiePoints, onRemove } = props;
   const { differing, same, apart, missing } = arrange(fields);
-  const led = differing.filter(({ values }) => values.some(({ leads }) => leads));
+  const led = differing.filter(({ values }) => values.some(({ leads }) => leads === true));
   const isInShort = fields.some(({ isDetail }) => isDetail);
-  const isTieShown = led.some(({ values }) => values.filter(({ leads }) => leads).length > 1);
+  const isTieShown = differing.some(({ isTie, values }) => isTie || values.filter(({ leads }) => leads).length > 1);
   const hasAnswer = fields.some(({ isAnswer }) => isAnswer);
   return (
     <>
-      {led.length > 0 && (
+      {(led.length > 0 || isTieShown) && (
         <p className={styles.same} data-ranking="">
-          <span className={styles.dot}>●</span> {words.markedMeaning}{' '}
+          {led.length > 0 && (
+            <>
+              <span className={styles.dot}>●</span> {words.markedMeaning}{' '}
+            </>
+          )}
           {isTieShown &&
             (tiePoints === undefined ? words.tieMeaning : words.tieWithin({ points: formatNumber(tiePoints, 2) }))}
         </p>
@@ -97,7 +102,7 @@ export default function ComparisonTable(props: Props): ReactNode {
               key={name}
               name={name}
               columns={columns}
-              leads={(index) => values[index]?.leads}
+              leads={(index) => values[index]?.leads === true}
               kind={isAnswer ? 'answer' : hasAnswer && isTerm ? 'terms' : undefined}
             >
               {(index) => <Shown values={values} index={index} best={best} isAnswer={isAnswer} />}

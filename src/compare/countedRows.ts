@@ -86,13 +86,10 @@ function leadOf(
   });
 }
 
-/** Whether an amount that is not known, or only its minimum, may beat all known ones. */
-function mayBeat(counted: Counted | undefined, numbers: readonly number[]): boolean {
-  const { number, atBest, best, isLeast } = counted ?? {};
-  if (isLeast && number !== undefined)
-    return best === 'highest' && numbers.filter((other) => other >= number).length > 1;
-  if (number !== undefined || atBest === undefined) return false;
-  return numbers.every((other) => (best === 'highest' ? atBest > other : atBest < other));
+/** Whether an amount of which an end is known may be better than the best number. */
+function mayBeBetter({ within = {}, number, best, isLeast }: Counted, known: number): boolean {
+  if (number !== undefined) return isLeast === true;
+  return best === 'highest' ? (within.most ?? known) > known : (within.least ?? known) < known;
 }
 
 /** The difference between an amount and the best of its row, "+₹150"; undefined for the best itself. */
@@ -143,27 +140,28 @@ function fieldOf(
   });
   const { counted: one } = figures.find(({ counted }) => counted) ?? {};
   const { name = label, best = 'lowest', isRate, isTerm, repeats } = one ?? {};
-  const numbers = figures.flatMap(({ counted }) => counted?.number ?? []);
   const ranked = figures.flatMap(({ isRanked: canLead, counted }) => (canLead ? (counted?.number ?? []) : []));
   const bestRanked = best === 'lowest' ? Math.min(...ranked) : Math.max(...ranked);
-  const isOpen = figures.some(({ isRanked: canLead, counted }) => canLead && mayBeat(counted, numbers));
-  const isExact = !figures.some(({ isRanked: canLead, counted }) => canLead && counted?.isLeast);
+  const hasDifference =
+    !isRate &&
+    !isTerm &&
+    !figures.some(({ isRanked: canLead, counted }) => canLead && counted && mayBeBetter(counted, bestRanked));
   const held = sharedBy(figures.map(({ counted }) => counted?.small));
   return {
     name,
     ...(held && { held }),
     repeats,
-    isCounted: numbers.length > 1,
+    isCounted: figures.filter(({ counted }) => counted?.number !== undefined).length > 1,
     best,
     ...(isRate && { isTie: isRateTie }),
     ...(isTerm && { isTerm }),
-    ...(isOpen && { isOpen }),
     values: figures.map(({ isRanked: canLead, text, caveat, small, counted }) => {
       const number = canLead ? counted?.number : undefined;
       // Keeps what a number counts, and the reason why a row is not ranked.
       const note = held ? undefined : counted?.small;
-      if (number === undefined) return { text, small: note ?? caveat ?? small?.at(-1) };
-      const difference = isRate || isTerm || isOpen || !isExact ? undefined : differenceText(bestRanked, number);
+      if (number === undefined)
+        return { text, within: canLead ? counted?.within : undefined, small: note ?? caveat ?? small?.at(-1) };
+      const difference = hasDifference ? differenceText(bestRanked, number) : undefined;
       return { text, number, difference, isLeast: counted?.isLeast, small: note === '' ? undefined : note };
     }),
   };

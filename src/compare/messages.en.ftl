@@ -46,6 +46,11 @@ best = { $end ->
     [highest] (highest)
    *[lowest] (lowest)
   }
+# Below the best value that is known, where another may be better
+best-known = { $end ->
+    [highest] highest known
+   *[lowest] lowest known
+  }
 # Of several that are equally good: for all, after the mark, and for screen readers
 tie = tie
 best-alike = { $end ->
@@ -62,7 +67,7 @@ same-for = { $count ->
 field-holding = { $field }, { $held }
 # Above the table, after a dot: what it marks
 marked-meaning = leads its row: the lowest cost or the highest sum, as far as it is known.
-# What is alike, after that, where a row has a tie
+# What is alike, after that, where a row has a tie: some of its values are marked, or none as all are alike
 tie-meaning = Rates less than 0.05 points apart, and sums less than 1% apart, are a tie.
 tie-within = Values within { $points } points of each other are a tie.
 

@@ -48,7 +48,8 @@ function getFigure(rate: number, deposit: CountedDeposit): RowFigure {
     text: formatRupees(least),
     caveat: words.orMore,
     small: deposit.slab === 'none' ? [] : [words.afterTaxOrMore({ amount: formatRupees(afterTax) })],
-    counted: { atBest: valueAt(TIMES_IN_YEAR.most), best: 'highest' },
+    // Its lowest end is left out, so that none leads.
+    counted: { within: { most: valueAt(TIMES_IN_YEAR.most) }, best: 'highest' },
   };
 }
 

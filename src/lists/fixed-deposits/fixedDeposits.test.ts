@@ -234,7 +234,7 @@ test('no record says how often a company adds interest, so its sum counts once a
     const grown = given.amount * (1 + orderNumber(row.interestRate)! / 100) ** 3;
     expect(shown[2]).toMatchObject({ text: formatRupees(grown), caveat: 'or more' });
     expect(shown[2].counted?.number).toBeUndefined();
-    expect(shown[2].counted?.atBest).toBeGreaterThan(grown);
+    expect(shown[2].counted?.within?.most).toBeGreaterThan(grown);
   }
   expect(notes.join(' ')).toContain(words.noteCompounding);
 });

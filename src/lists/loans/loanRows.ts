@@ -22,6 +22,7 @@ import { midSentence } from '../../lib/midSentence';
 import { isUnknownText } from '../../machines/list/unknownText';
 import { leastOf } from './fees';
 import { costLines } from './compared';
+import { mostTotal } from './distance';
 import type { LoanAnswer, LoanInputs, PublishedLoan } from './loan';
 import * as words from './messages.en';
 import { aprText, distanceText, feeInTotal, feeInTotalText, isLowest, rateRangeText } from './rowTexts';
@@ -160,7 +161,7 @@ export function totalFigure(
   const isWhole = ['none', 'included'].includes(feeInTotal(answer));
   const counted = {
     number: fee.kind === 'known' ? total : undefined,
-    atBest: total,
+    within: total === undefined ? undefined : { least: total, most: mostTotal(answer) ?? Infinity },
     best: 'lowest',
     small: inTotal,
   } as const;

@@ -7,7 +7,7 @@ const field = (numbers: readonly (number | undefined)[], isTie?: Field['isTie'])
   values: numbers.map((number, index) => ({ text: `${number ?? 'Not known'} (${index})`, number })),
   ...(isTie && { isTie }),
 });
-const leadersOf = (one: Field): boolean[] => arrange([one]).differing[0]!.values.map(({ leads }) => leads);
+const leadersOf = (one: Field): (boolean | 'known')[] => arrange([one]).differing[0]!.values.map(({ leads }) => leads);
 
 test.each<[string, readonly (number | undefined)[], boolean[]]>([
   ['the least leads', [200, 100, 300], [false, true, false]],
@@ -19,6 +19,37 @@ test.each<[string, readonly (number | undefined)[], boolean[]]>([
   ['nobody leads where nothing is known', [undefined, undefined], [false, false]],
 ])('%s', (_what, numbers, leads) => {
   expect(leadersOf(field(numbers))).toEqual(leads);
+});
+
+/** A value of 100 is "100", of "from 100" at least 100, of "to 100" at most 100, of "90 to 100" between both. */
+function between(text: string): Field['values'][number] {
+  const [, least, most] = /^(?:from )?(\d+)?(?: ?to (\d+))?$/.exec(text) ?? [];
+  if (!text.includes(' ')) return { text, number: Number(text) };
+  return { text, within: { ...(least && { least: Number(least) }), ...(most && { most: Number(most) }) } };
+}
+
+test.each<[string, readonly string[], NonNullable<Field['best']>, readonly (boolean | 'known')[]]>([
+  ['a cost below all that another may be leads it', ['100', 'from 120'], 'lowest', [true, false]],
+  ['a cost that another may be below is the lowest known', ['100', 'from 90'], 'lowest', ['known', false]],
+  ['so is one within the ends of another', ['100', '90 to 120', '130'], 'lowest', ['known', false, false]],
+  ['whose highest end leads where it is the lowest of all', ['130', '90 to 120'], 'lowest', [false, true]],
+  ['of two that are only lower ends none is the lowest', ['from 90', 'from 100'], 'lowest', [false, false]],
+  [
+    'what is at least so much leads all that cannot be more',
+    ['from 120', '100', 'to 110'],
+    'highest',
+    [true, false, false],
+  ],
+  ['and not what may be', ['from 120', '150', '90'], 'highest', [false, 'known', false]],
+  ['of two that may each be more the higher is known', ['from 120', 'from 150'], 'highest', [false, 'known']],
+  [
+    'what may lie between two that tie is no tie with them',
+    ['1000', '1005', 'from 1002'],
+    'lowest',
+    [false, false, false],
+  ],
+])('%s', (_what, texts, best, leads) => {
+  expect(leadersOf({ name: 'Sum', best, values: texts.map(between) })).toEqual(leads);
 });
 
 test('a field can say what a tie is', () => {

@@ -1,5 +1,6 @@
 /** Arranges rows of any list side by side: fields as rows, the best value of each marked, fields with nothing to compare set apart. */
 import { NOT_FOUND } from '../../lib/quantities/unknown';
+import { exactValue, exactly, type Span } from '../../lib/quantities/span';
 import { isTied } from '../../lib/tie';
 
 /** A row's value in one field. */
@@ -13,6 +14,8 @@ export interface Value {
   readonly number?: number | undefined;
   /** Whether the number is only a minimum */
   readonly isLeast?: boolean | undefined;
+  /** Of a value without a number, what it lies between as far as that is known */
+  readonly within?: Span | undefined;
 }
 
 export interface Field {
@@ -27,8 +30,6 @@ export interface Field {
   readonly isRemark?: boolean;
   /** Whether it always belongs in the fold */
   readonly isDetail?: boolean;
-  /** Whether an unknown value may beat all known ones, so that none leads */
-  readonly isOpen?: boolean;
   /** Whether it is the sum that the comparison is about, which is drawn */
   readonly isAnswer?: boolean;
   /** Whether it is a term, such as a fee, beside such a sum */
@@ -38,14 +39,16 @@ export interface Field {
 export type Best = 'lowest' | 'highest';
 
 export interface ArrangedValue extends Value {
-  /** Whether it is the best of its field, or tied with the best */
-  readonly leads: boolean;
+  /** Whether it is the best of its field for certain, or tied with the best; or the best that is known, where another may be better */
+  readonly leads: boolean | 'known';
 }
 
 export interface Arranged {
   readonly differing: readonly (Pick<Field, 'name' | 'isAnswer' | 'isTerm'> & {
     readonly best: Best;
     readonly values: readonly ArrangedValue[];
+    /** Whether none leads because all that can be ranked are a tie */
+    readonly isTie: boolean;
   })[];
   /** Fields with the same text in all rows */
   readonly same: readonly { readonly name: string; readonly text: string }[];
@@ -58,13 +61,33 @@ export interface Arranged {
 /** In the column of the visitor's own offer, what only lenders publish. */
 export const NOT_ASKED = '—';
 
-/** Which values lead: none if fewer than two can be ranked, or if all of those tie. */
-function leadersOf({ values, best = 'lowest', isTie = isTied, isOpen }: Field): readonly boolean[] {
-  if (isOpen) return values.map(() => false);
-  const ranked = values.flatMap(({ number }) => number ?? []);
-  const first = best === 'lowest' ? Math.min(...ranked) : Math.max(...ranked);
-  const leads = values.map(({ number }) => number !== undefined && isTie(first, number));
-  return leads.filter(Boolean).length < ranked.length ? leads : values.map(() => false);
+/** What a value costs at best and at worst: what a visitor gets counts below nothing. Undefined if nothing of it is known. */
+function costOf({ number, isLeast, within }: Value, best: Best): Required<Span> | undefined {
+  const { least, most } = number === undefined ? { ...within } : isLeast ? { least: number } : exactly(number);
+  if (least === undefined && most === undefined) return undefined;
+  const [atLeast, atMost] = [least ?? -Infinity, most ?? Infinity];
+  return best === 'lowest' ? { least: atLeast, most: atMost } : { least: -atMost, most: -atLeast };
+}
+
+/**
+ * Which values lead. An end of a range counts for what is certain only: a value leads if no other may be better. Where one may, the best that is known
+ * is called so, unless several tie for it.
+ * @returns nobody leads if fewer than two can be ranked, or if all of those tie
+ */
+function leadersOf({ values, best = 'lowest', isTie = isTied }: Field): Pick<Arranged['differing'][number], 'isTie'> & {
+  readonly leads: readonly ArrangedValue['leads'][];
+} {
+  const costs = values.map((value) => costOf(value, best));
+  const ranked = costs.flatMap((cost) => cost ?? []);
+  const first = Math.min(...ranked.map(({ most }) => most));
+  const leaders = ranked.filter(({ most }) => Number.isFinite(first) && isTie(first, most));
+  if (leaders.length === 0 || leaders.length === ranked.length)
+    return { leads: values.map(() => false), isTie: leaders.length > 1 };
+  const mayBeBeaten = leaders.some((leader) =>
+    ranked.some((other) => other !== leader && exactValue(other) === undefined && other.least < leader.most),
+  );
+  const mark = mayBeBeaten ? leaders.length === 1 && 'known' : true;
+  return { leads: costs.map((cost) => cost !== undefined && leaders.includes(cost) && mark), isTie: false };
 }
 
 function isSame({ values }: Field): boolean {
@@ -95,10 +118,10 @@ export function arrange(all: readonly Field[]): Arranged {
     differing: fields
       .filter((field) => !isSame(field))
       .map((field) => {
-        const leads = leadersOf(field);
+        const { leads, isTie } = leadersOf(field);
         const values = field.values.map((value, index) => ({ ...value, leads: leads[index] ?? false }));
         const { name, best = 'lowest', isAnswer, isTerm } = field;
-        return { name, best, values, ...(isAnswer && { isAnswer }), ...(isTerm && { isTerm }) };
+        return { name, best, values, isTie, ...(isAnswer && { isAnswer }), ...(isTerm && { isTerm }) };
       }),
     same: fields.filter(isSame).map(({ name, values }) => ({ name, text: values[0]?.text ?? '' })),
   };

@@ -53,8 +53,8 @@ export interface Counted {
   readonly name?: string;
   /** Missing if not comparable with other rows, such as a total without its fee */
   readonly number?: number | undefined;
-  /** The best case of a value that is not comparable: a total with the smallest possible fee */
-  readonly atBest?: number | undefined;
+  /** What a value that is not comparable lies between, as far as that is known: a total with the smallest and the largest possible fee */
+  readonly within?: Span | undefined;
   /** Which end is better for a visitor */
   readonly best: Best;
   /** Whether the number is only a minimum, to which something that is not known may be added */
