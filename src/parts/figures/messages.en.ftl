@@ -1,5 +1,7 @@
 # The dates of a value
 since = since { $day }
+# Where no first day of a value is known: that of its document
+dated = dated { $day }
 was = was { $before }
 now = now
 until = until { $day }
@@ -39,7 +41,7 @@ all-subjects = All
 usual = Usual in the market: no rule sets these, and yours may differ
 column-figure = Figure
 column-now = Now
-column-document = Since, and document
+column-document = Source, and since when
 no-document = document not found
 # Before the document of a value that nobody sets
 estimate = an estimate, no rule

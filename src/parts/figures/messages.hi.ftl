@@ -1,5 +1,7 @@
 # The dates of a value
 since = { $day } से
+# Where no first day of a value is known: that of its document
+dated = { $day } का
 was = पहले { $before }
 now = अभी
 until = { $day } तक
@@ -39,7 +41,7 @@ all-subjects = सभी
 usual = बाज़ार में आम: ये किसी नियम से तय नहीं हैं, आपके लिए अलग हो सकते हैं
 column-figure = आंकड़ा
 column-now = अभी
-column-document = कब से, और दस्तावेज़
+column-document = स्रोत, और कब से
 no-document = दस्तावेज़ नहीं मिला
 # Before the document of a value that nobody sets
 estimate = अनुमान, कोई नियम नहीं

@@ -30,22 +30,33 @@ function Period({ figure, period }: { readonly figure: Figure; readonly period: 
   );
 }
 
-/** Since when the current value holds, and on a wide screen the title of the document that says so; the link to it is in the fold. */
+/** How the long names of publishers are known to readers. Other languages have the short ones in their data. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  'Reserve Bank of India': 'RBI',
+  'Income Tax Department': 'Income Tax Dept',
+  'Central Board of Indirect Taxes and Customs': 'CBIC',
+};
+
+/** Who says so and since when; on a wide screen also the title of the document, and its day where that is not known. The link to it is in the fold. */
 function Source({ figure }: { readonly figure: Figure }): ReactNode {
-  const period = currentPeriod(figure);
-  const { name, title } = sourceOf(figure, period, documents);
+  const { from, source = {} } = currentPeriod(figure);
+  const { name, title } = sourceOf(figure, { source }, documents);
+  const { published } = documents.rows.find(({ id }) => id === source.document) ?? {};
   const known = [
-    ...(period.from ? [words.since({ day: formatDayInShort(period.from) })] : []),
+    SHORT_NAMES[name] ?? name,
+    ...(title === undefined ? [words.noDocument] : []),
     ...(figure.estimate ? [words.estimate] : []),
-    ...(title === undefined ? [`${name}, ${words.noDocument}`] : []),
+    ...(from ? [words.since({ day: formatDayInShort(from) })] : []),
   ].join(' · ');
   return (
     <span className={styles.source} data-pagefind-ignore>
       {known}
+      {!from && published && (
+        <span className={styles.dated}>{` · ${words.dated({ day: formatDayInShort(published) })}`}</span>
+      )}{' '}
       {title !== undefined && (
-        <span className={styles.document}>
-          {known && ' · '}
-          <span lang={DEFAULT_LOCALE}>{title}</span>
+        <span className={styles.document} lang={DEFAULT_LOCALE}>
+          {title}
         </span>
       )}
     </span>

@@ -68,13 +68,13 @@ test('names the calculators that count with a figure', () => {
   expect(listed('ppf-rate').slice(1)).toEqual([['PPF calculator', '/calculators/ppf']]);
 });
 
-test('the row shows the value, the one before, its day and its document; the rest unfolds', () => {
+test('the row shows the value, the one before, who says so and since when; the rest unfolds', () => {
   const entry = document.getElementById('short-term-tax')!;
   expect(entry.querySelector('details')).not.toHaveAttribute('open');
   expect([...entry.querySelector('summary')!.children].map(({ textContent }) => textContent)).toEqual([
     'Tax on short-term gains from equity',
     '20% was 15% last known',
-    'since 23 Jul 2024 · Finance Act 2024',
+    'Gazette of India · since 23 Jul 2024 Finance Act 2024',
   ]);
   expect(within(entry).getByRole('link', { name: /^Gazette of India: Finance Act 2024/ })).toHaveAttribute(
     'href',
