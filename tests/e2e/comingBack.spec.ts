@@ -80,6 +80,7 @@ test('back on the home page, or after a reload, the number and the tab are as th
   const asked = page.getByRole('group', { name: 'What do you want to do?' });
   const amount = asked.getByRole('textbox', { name: 'Loan amount' });
   const figure = asked.getByRole('definition').filter({ visible: true }).first();
+  await asked.getByText('Another loan').click();
   await asked.getByText('Car', { exact: true }).click();
   const example = await figure.innerText();
   await amount.fill('12 lakh');

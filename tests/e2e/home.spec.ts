@@ -49,6 +49,7 @@ test('each question has its own words and answer', AT_NIGHT, async ({ page }) =>
     await asked.getByText(name, { exact: true }).click();
     await expect(asked.getByRole('link')).toHaveText([way]);
   }
+  await asked.getByText('Another loan').click();
   await asked.getByText('Car', { exact: true }).click();
   await expect(asked.getByRole('link')).toHaveText(['Compare car loans']);
 });

@@ -70,13 +70,21 @@ interface ChoicesProps {
   /** Name of the radio group */
   readonly name: string;
   readonly of: readonly Choice[];
+  /** Behind which words the choices are folded, as the first of them is what most ask for */
+  readonly folded?: string;
 }
 
 /** A tab and its panel. CSS shows the panel of the selected radio button; src/behaviours/chosenTab.ts keeps it for those who come back. */
-function Choices({ legend, name, of }: ChoicesProps): ReactNode {
+function Choices({ legend, name, of, folded }: ChoicesProps): ReactNode {
   return (
     <fieldset className={styles.choices}>
       <legend className="visuallyHidden">{legend}</legend>
+      {folded !== undefined && (
+        // Its content are the labels beside it, which CSS shows: inside it they could not be siblings of their panels.
+        <details className={styles.others}>
+          <summary>{folded}</summary>
+        </details>
+      )}
       {of.map(([text, asked], index) => (
         <Fragment key={text}>
           <input
@@ -92,7 +100,7 @@ function Choices({ legend, name, of }: ChoicesProps): ReactNode {
             {typeof asked === 'string' ? (
               <Asked id={asked} />
             ) : (
-              <Choices legend={words.choicesBorrow} name={`${name}-for`} of={asked} />
+              <Choices legend={words.choicesBorrow} name={`${name}-for`} of={asked} folded={words.otherLoans} />
             )}
           </div>
         </Fragment>

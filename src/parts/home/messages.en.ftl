@@ -11,6 +11,8 @@ choice-card = Card
 choice-invest = Invest
 choice-tax = Tax
 choices-borrow = What for?
+# Unfolds the choices below it, which are loans
+other-loans = Another loan
 choice-home = Home
 choice-car = Car
 choice-studies = Studies

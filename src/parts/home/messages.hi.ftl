@@ -11,6 +11,8 @@ choice-card = कार्ड
 choice-invest = निवेश
 choice-tax = टैक्स
 choices-borrow = किस काम के लिए?
+# Unfolds the choices below it, which are loans
+other-loans = कोई और लोन
 choice-home = घर
 choice-car = कार
 choice-studies = पढ़ाई
