@@ -15,7 +15,8 @@ export function startContents(): void {
     });
   }
 
-  // Called only when a heading passes the line, not on every scroll.
-  const observer = new IntersectionObserver(mark, { rootMargin: '0px 0px -66.7% 0px' });
+  // Called only when a heading passes the line, not on every scroll. Whatever is above the line counts as in sight, or a jump from the end of the page
+  // to its top, which takes every heading past the whole window, would be missed.
+  const observer = new IntersectionObserver(mark, { rootMargin: '1000000px 0px -66.7% 0px' });
   headings.forEach((heading) => observer.observe(heading));
 }

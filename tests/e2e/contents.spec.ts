@@ -27,6 +27,12 @@ for (const path of [article.path, '/personal-loans'])
       await expect(current).toHaveCount(1);
       await expect(link).toHaveAttribute('aria-current', 'true');
     }
+    // A jump passes all headings at once.
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(links.last()).toHaveAttribute('aria-current', 'true');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(links.first()).toHaveAttribute('aria-current', 'true');
+    await expect(current).toHaveCount(1);
   });
 
 test('the contents of an article and its last tool stay in sight beside the text', AT_NIGHT, async ({ page }) => {
