@@ -42,6 +42,8 @@ no-script-after = opens to the same values.
 tile-offer = Enter the rate you were offered: the list works out what it costs in all, and shows it among the rates that lenders last published.
 
 # Files of data. $file is the address of a list's files without its ending, $format "CSV", "JSON" or the name of the schema.
+open-list = List
+open-files = Files
 format-schema = schema
 download = { $format } of { $file }
 

@@ -2,15 +2,16 @@ import { render, screen } from '@testing-library/react';
 import { world } from '@site/tests/unit/docusaurus/world';
 import OpenData from './';
 
-test('each list has its page and its three files, told apart by name', () => {
+test('each list has its page and its three files, told apart by name, from A to Z', () => {
   world.openLists = [
     { title: 'Home loans', page: '/home-loans', base: '/data/home-loans' },
     { title: 'Car loans', page: '/car-loan', base: '/data/car-loan' },
   ];
   render(<OpenData />);
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Home loans: CSV, JSON, schema',
-    'Car loans: CSV, JSON, schema',
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'ListFiles',
+    'Car loansCSVJSONschema',
+    'Home loansCSVJSONschema',
   ]);
   expect(screen.getByRole('link', { name: 'Car loans' })).toHaveAttribute('href', '/car-loan');
   expect(screen.getByRole('link', { name: 'CSV of /data/car-loan' })).toHaveAttribute('href', '/data/car-loan.csv');
