@@ -23,8 +23,16 @@ const list = { page, values: [], corrections: [], added: [], gone: [] };
 
 test('a figure says what it was, what it is and since when, and leads to its entry', () => {
   const ppf = { id: 'ppf-rate', label: 'PPF interest rate', to: '6.9%', day: '2025-07-01' };
-  expect(show({ figures: [{ ...ppf, from: '7.1%' }] })).toEqual([
-    'PPF interest rate: from 7.1% →  to 6.9%, since 1 July 2025',
+  const others = [
+    { id: 'scss-rate', label: 'SCSS interest rate', to: '8%', day: '2025-07-01' },
+    { id: 'repo-rate', label: 'Repo rate', to: '5%', day: '2025-07-09' },
+  ];
+  expect(show({ figures: [{ ...ppf, from: '7.1%' }, ...others] })).toEqual([
+    'since 1 July 2025PPF interest rate: from 7.1% →  to 6.9%SCSS interest rate: 8%',
+    'PPF interest rate: from 7.1% →  to 6.9%',
+    'SCSS interest rate: 8%',
+    'since 9 July 2025Repo rate: 5%',
+    'Repo rate: 5%',
   ]);
   expect(screen.getByText('7.1%').tagName).toBe('DEL');
   expect(screen.getByText('6.9%').tagName).toBe('INS');

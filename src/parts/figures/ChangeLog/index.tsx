@@ -31,11 +31,20 @@ function Values({ from, to }: ValuesProps): ReactNode {
   );
 }
 
-function Figure({ id, label, from, to, day }: FigureChange): ReactNode {
+/** The figures that changed on one day, which stands above them. */
+function Figures({ day, figures }: { readonly day: string; readonly figures: readonly FigureChange[] }): ReactNode {
   return (
     <li>
-      <Link to={`/figures#${id}`}>{label}</Link>: <Values from={from} to={to} />,{' '}
-      <time dateTime={day}>{words.since({ day: formatDay(day) })}</time>
+      <time dateTime={day} className={styles.day}>
+        {words.since({ day: formatDay(day) })}
+      </time>
+      <ul className={styles.figures}>
+        {figures.map(({ id, label, from, to }) => (
+          <li key={id}>
+            <Link to={`/figures#${id}`}>{label}</Link>: <Values from={from} to={to} />
+          </li>
+        ))}
+      </ul>
     </li>
   );
 }
@@ -70,8 +79,8 @@ function Month({ month, figures, lists }: MonthOfChanges): ReactNode {
         <time dateTime={month}>{formatMonth(month)}</time>
       </h3>
       <ul className={styles.entries}>
-        {figures.map((figure) => (
-          <Figure key={figure.id} {...figure} />
+        {[...new Set(figures.map(({ day }) => day))].map((day) => (
+          <Figures key={day} day={day} figures={figures.filter((figure) => figure.day === day)} />
         ))}
         {lists.map((list) => (
           <List key={list.page.path} {...list} />
