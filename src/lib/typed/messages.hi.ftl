@@ -15,6 +15,6 @@ number-below-zero = { $least } से { $most } के बीच की सं�
 number-below-zero-unreadable = यह संख्या समझ नहीं आई। { $least } से { $most } के बीच की संख्या लिखें; 0 से नीचे जाने के लिए बगल का − दबाएं।
 
 # $month has its year: "फ़रवरी 2026"
-day-none = { $month } में { $days } ही दिन हैं।
+day-none = { $month } में सिर्फ { $days } दिन होते हैं।
 day-unreadable = दिन, महीना और साल अंकों में लिखें, जैसे { $example }।
-day = { $first } से { $last } के बीच का कोई दिन डालें।
+day = { $first } से { $last } के बीच की कोई तारीख डालें।

@@ -117,7 +117,7 @@ rate-about = करीब { $rate }
 rate-published = घोषित { $rate }
 fee = फीस
 # Beside "fee", of words that are too long for the row
-fee-depends = शर्तों पर
+fee-depends = शर्तों के हिसाब से
 fee-nil = शून्य
 fee-from = { $fee } से
 fee-at-most = { $fee } तक
@@ -135,7 +135,7 @@ fee-to = फीस के साथ { $total } तक
 # The distance of a total to the lowest
 more = { $amount } ज़्यादा
 lowest = सबसे कम
-lowest-known = ज्ञात में सबसे कम
+lowest-known = सबसे कम, जितना पता है
 ltv-by-law = आरबीआई की सीमा: { $share }
 # $share is "अधिकतम 80%"
 ltv = एलटीवी { $share }
@@ -149,7 +149,7 @@ interest-over = { $time } का ब्याज
 
 # An opened row
 fee-before-gst = जीएसटी से पहले फीस
-term-ltv = कीमत पर कितना लोन (एलटीवी)
+term-ltv = कीमत का कितना हिस्सा लोन (एलटीवी)
 stands-out = खास बात
 
 refinance-agreement = समय से पहले बंद करने पर आपसे कितना लिया जाएगा, यह आपके एग्रीमेंट में लिखा है: वही डालें, यहां का चार्ज सिर्फ उदाहरण है। फ्लोटिंग रेट पर किसी व्यक्ति का लोन बिज़नेस के लिए न हो, तो कोई चार्ज नहीं लिया जा सकता।

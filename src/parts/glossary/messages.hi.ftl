@@ -1,4 +1,4 @@
 by-letter = अक्षर के हिसाब से शब्द
 find = शब्द खोजें
 # Before other names of a term
-also = इसे यह भी कहते हैं:
+also = दूसरे नाम:
