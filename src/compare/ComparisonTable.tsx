@@ -71,7 +71,9 @@ export default function ComparisonTable(props: Props): ReactNode {
   const { differing, same, apart, missing } = arrange(fields);
   const led = differing.filter(({ values }) => values.some(({ leads }) => leads === true));
   const isInShort = fields.some(({ isDetail }) => isDetail);
-  const isTieShown = differing.some(({ isTie, values }) => isTie || values.filter(({ leads }) => leads).length > 1);
+  const isTieShown = differing.some(
+    ({ isTie, isTerm, values }) => (isTie && !isTerm) || values.filter(({ leads }) => leads).length > 1,
+  );
   const hasAnswer = fields.some(({ isAnswer }) => isAnswer);
   return (
     <>

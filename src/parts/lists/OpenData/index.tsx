@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import ScrollableTable, { TableCell, TableHeaderCell } from '../../../ui/ScrollableTable';
 import { useSiteData } from '../../useSiteData';
 import * as words from '../messages.en';
 
@@ -9,32 +10,30 @@ const files = { CSV: '.csv', JSON: '.json', [words.formatSchema]: '.schema.json'
 export default function OpenData(): ReactNode {
   const lists = [...useSiteData().openLists].sort((a, b) => a.title.localeCompare(b.title));
   return (
-    <table>
+    <ScrollableTable>
       <thead>
         <tr>
-          <th scope="col">{words.openList}</th>
-          <th scope="col" colSpan={Object.keys(files).length}>
-            {words.openFiles}
-          </th>
+          <TableHeaderCell>{words.openList}</TableHeaderCell>
+          <TableHeaderCell colSpan={Object.keys(files).length}>{words.openFiles}</TableHeaderCell>
         </tr>
       </thead>
       <tbody>
         {lists.map(({ title, page, base }) => (
           <tr key={base}>
-            <th scope="row">
+            <TableCell>
               <Link to={page}>{title}</Link>
-            </th>
+            </TableCell>
             {Object.entries(files).map(([name, ending]) => (
-              <td key={ending}>
+              <TableCell key={ending}>
                 {/* oxlint-disable-next-line site/internal-links -- a file, which the check for broken links does not know */}
                 <a href={`${base}${ending}`} download aria-label={words.download({ format: name, file: base })}>
                   {name}
                 </a>
-              </td>
+              </TableCell>
             ))}
           </tr>
         ))}
       </tbody>
-    </table>
+    </ScrollableTable>
   );
 }
