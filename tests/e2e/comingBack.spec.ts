@@ -95,7 +95,8 @@ test('back on the home page, or after a reload, the number and the tab are as th
 
   // A question of its own, with nothing typed: each keeps its own numbers.
   await asked.getByText('Save', { exact: true }).click();
-  await expect(page).toHaveURL('/#car-amount=1200000&ask=save');
+  // In either order: that of the fields depends on whether the tab was chosen before the script came.
+  await expect(page).toHaveURL(/#(?=.*\bcar-amount=1200000\b)(?=.*\bask=save\b)/);
   await page.reload();
   await expect(asked.getByRole('link', { name: 'Compare fixed deposits' })).toBeVisible();
   await expect(asked.getByRole('textbox', { name: 'Deposit' })).toHaveValue(/^₹(?!12,00,000)/);
