@@ -1,7 +1,5 @@
 # The dates of a value
 since = since { $day }
-# Where no first day of a value is known: that of its document
-dated = dated { $day }
 was = was { $before }
 now = now
 until = until { $day }

@@ -1,7 +1,5 @@
 # The dates of a value
 since = { $day } से
-# Where no first day of a value is known: that of its document
-dated = { $day } का
 was = पहले { $before }
 now = अभी
 until = { $day } तक

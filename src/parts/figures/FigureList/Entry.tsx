@@ -37,23 +37,19 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   'Central Board of Indirect Taxes and Customs': 'CBIC',
 };
 
-/** Who says so and since when; on a wide screen also the title of the document, and its day where that is not known. The link to it is in the fold. */
+/** Who says so and since when; on a wide screen also the title of the document, which mostly has its year. The link to it is in the fold. */
 function Source({ figure }: { readonly figure: Figure }): ReactNode {
-  const { from, source = {} } = currentPeriod(figure);
-  const { name, title } = sourceOf(figure, { source }, documents);
-  const { published } = documents.rows.find(({ id }) => id === source.document) ?? {};
+  const period = currentPeriod(figure);
+  const { name, title } = sourceOf(figure, period, documents);
   const known = [
     SHORT_NAMES[name] ?? name,
     ...(title === undefined ? [words.noDocument] : []),
     ...(figure.estimate ? [words.estimate] : []),
-    ...(from ? [words.since({ day: formatDayInShort(from) })] : []),
+    ...(period.from ? [words.since({ day: formatDayInShort(period.from) })] : []),
   ].join(' · ');
   return (
     <span className={styles.source} data-pagefind-ignore>
       {known}
-      {!from && published && (
-        <span className={styles.dated}>{` · ${words.dated({ day: formatDayInShort(published) })}`}</span>
-      )}{' '}
       {title !== undefined && (
         <span className={styles.document} lang={DEFAULT_LOCALE}>
           {title}

@@ -17,7 +17,8 @@ export default function FigureSource({ figure, period }: Props): ReactNode {
     <span data-pagefind-ignore>
       {address ? (
         <a href={address} target="_blank" rel="noopener noreferrer">
-          {name}: <span lang={DEFAULT_LOCALE}>{title}</span>
+          {`${name}: `}
+          <span lang={DEFAULT_LOCALE}>{title}</span>
           {section && `, ${section}`}
           <NewTab />
         </a>

@@ -21,11 +21,11 @@ export default function LastKnown({ figure, before, after = '', isDated = false 
   const { today } = useSiteData();
   const until = knownUntil(figure);
   if (until === undefined) return null;
+  const text =
+    isDated && figure.taxYear === undefined ? words.lastKnown : words.lastKnownOf({ when: lastKnownOf(figure) });
   return (
     <span data-until={until} data-pagefind-ignore hidden={today <= until}>
-      {before}
-      {isDated && figure.taxYear === undefined ? words.lastKnown : words.lastKnownOf({ when: lastKnownOf(figure) })}
-      {after}
+      {`${before}${text}${after}`}
     </span>
   );
 }

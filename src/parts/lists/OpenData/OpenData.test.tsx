@@ -8,10 +8,9 @@ test('each list has its page and its three files, told apart by name, from A to 
     { title: 'Car loans', page: '/car-loan', base: '/data/car-loan' },
   ];
   render(<OpenData />);
-  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'ListFiles',
-    'Car loansCSVJSONschema',
-    'Home loansCSVJSONschema',
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    ...['Car loans', 'CSV', 'JSON', 'schema'],
+    ...['Home loans', 'CSV', 'JSON', 'schema'],
   ]);
   expect(screen.getByRole('link', { name: 'Car loans' })).toHaveAttribute('href', '/car-loan');
   expect(screen.getByRole('link', { name: 'CSV of /data/car-loan' })).toHaveAttribute('href', '/data/car-loan.csv');
