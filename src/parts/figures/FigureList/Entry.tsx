@@ -49,7 +49,7 @@ function Source({ figure }: { readonly figure: Figure }): ReactNode {
   ].join(' · ');
   return (
     <span className={styles.source} data-pagefind-ignore>
-      {known}
+      {`${known} `}
       {title !== undefined && (
         <span className={styles.document} lang={DEFAULT_LOCALE}>
           {title}

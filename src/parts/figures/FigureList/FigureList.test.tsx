@@ -74,7 +74,7 @@ test('the row shows the value, the one before, who says so and since when; the r
   expect([...entry.querySelector('summary')!.children].map(({ textContent }) => textContent)).toEqual([
     'Tax on short-term gains from equity',
     '20% was 15% last known',
-    'Gazette of India · since 23 Jul 2024Finance Act 2024',
+    'Gazette of India · since 23 Jul 2024 Finance Act 2024',
   ]);
   expect(within(entry).getByRole('link', { name: /^Gazette of India: Finance Act 2024/ })).toHaveAttribute(
     'href',
