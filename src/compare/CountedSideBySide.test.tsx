@@ -117,6 +117,13 @@ test("the address brings the visitor's numbers, and the best sum is marked", () 
   expect(cells('You get').map((cell) => cell?.includes('(highest)'))).toEqual([false, true]);
 });
 
+test('where each sum is only a lowest end, the sentence says why none leads', () => {
+  open('company-deposits', []);
+  expect(cells('You get').every((cell) => cell?.endsWith('or more'))).toBe(true);
+  expect(document.body).toHaveTextContent('each of these sums may come to more, so none is marked.');
+  expect(document.body).not.toHaveTextContent('(highest)');
+});
+
 test.each([
   ['fixed-deposits', '&years=1&senior=1', /^(?:Rate, 60 or older|You get)/],
   ['savings-accounts', '&balance=500000', /^(?:Rate on ₹5 lakh|You earn a year)/],

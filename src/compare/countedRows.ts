@@ -53,6 +53,11 @@ function canBeCompared({ values }: Field): boolean {
   return values.filter(({ number }) => number !== undefined).length > 1;
 }
 
+/** Whether of at least two rows an end is known, and of none a number. */
+function hasOnlyEnds({ values }: Field): boolean {
+  return values.filter(({ within }) => within).length > 1 && values.every(({ number }) => number === undefined);
+}
+
 /** The comparable values of a field in one sentence, that of the list or with both ends. @param columns in the order of the values */
 function leadOf(
   { inputsText, comparedLead }: Pick<ListAnswer, 'inputsText' | 'comparedLead'>,
@@ -208,6 +213,8 @@ export function countedRows(
     .filter((reason) => namesOf(reason).length > 0)
     .map((reason) => `${namesOf(reason).join(', ')}: ${reason}`);
   if (ageing) return { lead: lastKnownLead(ageing), notes: [], fields, ownOffer };
+  if (!compared && notes.length === 0 && main.some(hasOnlyEnds))
+    return { lead: words.lowestEnds({ inputs: midSentence(answer.inputsText) }), notes, fields, ownOffer };
   const columns = [...(ownOffer ? [{ id: OWN_COLUMN, name: ownOffer.name }] : []), ...rows];
   // The sentence says why, and no note below it says so again.
   if (!compared && notes.length > 0 && main.some(({ isCounted }) => isCounted))

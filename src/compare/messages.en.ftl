@@ -1,4 +1,6 @@
 # The sentence above a comparison. $inputs is "₹50 lakh, 20 years".
+# Where each sum is a lowest end: a deposit whose interest may be added more often, a loan without its fee
+lowest-ends = For **{ $inputs }**, each of these sums may come to more, so none is marked.
 no-sums = For **{ $inputs }**, there are no two sums here that can be compared.
 # Where two sums are there and are not ranked together. $why: “HDFC Bank: Read on 8 October 2026, after the repo rate fell on 7 October 2026, so not ranked with the others.”
 sums-apart = For **{ $inputs }**, these sums cannot be compared. { $why }
