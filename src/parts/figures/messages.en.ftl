@@ -25,7 +25,7 @@ column-rate = Rate
 sources = Sources of these rates
 
 # The list of all figures
-lead = The rates, limits and tax rules that banks and the tax office go by, since when, and which document says so.
+lead = The rates, limits and tax rules that banks and the tax office go by, which document says so and, where it tells, since when.
 none-changed = None changed in the last twelve months.
 changed = Changed in the last twelve months
 # Opens the other changes
