@@ -1,11 +1,11 @@
 import { whenMoved } from './whenMoved';
 
 /**
- * What the button must not cover: anything that can be pressed or edited, figures, entries of a list, tools beside a text, and other elements at the
- * edge of the window. One part of a selector, so that what is appended holds for all of it.
+ * What the button must not cover: anything that can be pressed or edited, answers, figures, entries of a list, tools beside a text, and other elements
+ * at the edge of the window. One part of a selector, so that what is appended holds for all of it.
  */
 const TAKEN =
-  ':is(a, button, input, select, textarea, summary, label, [tabindex="0"], [data-result-bar], [data-tray], main :is(table, dl, figure, [data-later], [data-beside], [role="group"], [data-example] :is(ol, details)))';
+  ':is(a, button, input, select, textarea, summary, label, [tabindex="0"], [data-result-bar], [data-tray], main :is(p[data-ranking], table, dl, figure, [data-later], [data-beside], [role="group"], [data-example] :is(ol, details)))';
 /** Margin around the button, in pixels. */
 const AIR_PX = 4;
 /** Heights above its corner to try, in pixels, lowest first. */

@@ -92,7 +92,7 @@ function covered(page: Page): Promise<string> {
     if (!button.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return 'away';
     const box = button.getBoundingClientRect();
     const taken =
-      'a, button, input, select, textarea, summary, label, [tabindex="0"], [role="slider"], main :is(table, dl, figure, [data-later]), [data-result-bar], [data-tray]';
+      'a, button, input, select, textarea, summary, label, [tabindex="0"], [role="slider"], main :is(p[data-ranking], table, dl, figure, [data-later]), [data-result-bar], [data-tray]';
     const below = [...document.querySelectorAll(taken)].find((element) => {
       // What is folded away still has a place.
       if (element === button || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -150,6 +150,18 @@ for (const { width, path } of sample(screens, 1, 'chat button', (screen) => Stri
     expect([...states]).toContain('free');
   });
 }
+
+test('it does not cover the answer below fields that were just opened', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/home-loans');
+  await scriptsArrived(page);
+  await page.locator('main summary').first().click();
+  await expect(page.locator('[data-opens-beside][open]')).toBeVisible();
+  await chatButton(page).evaluate((button) => Promise.all(button.getAnimations().map(({ finished }) => finished)));
+  await atRest(page);
+  await expect.poll(() => covered(page), { timeout: 3000 }).not.toMatch(/^covers/);
+});
 
 test('on a page loaded anew it covers no figure either, before anybody scrolls', AT_NIGHT, async ({ page }) => {
   // On a wide screen there is room beside the figures.
