@@ -39,6 +39,17 @@ function smallTargets(page: Page): Promise<string[]> {
   }, TOUCH_PX);
 }
 
+/** Links that are a paragraph of their own, or stand in the way to a page, and are hard to hit: less than the 24 px of WCAG 2.2. */
+function smallLinks(page: Page): Promise<string[]> {
+  return page.locator('main :is(p > a:only-child, nav[aria-label] ol a)').evaluateAll((links) =>
+    links
+      .filter((link) => link.checkVisibility() && link.parentElement!.textContent.trim() === link.textContent.trim())
+      .map((link) => ({ link, box: link.getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 23.5 || box.width < 23.5)
+      .map(({ link, box }) => `"${link.textContent.slice(0, 40)}" ${box.width.toFixed()}x${box.height.toFixed()}`),
+  );
+}
+
 async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - 360);
 }
@@ -51,6 +62,7 @@ batches(someRoutes(4, 'phone layout'), 2).forEach((routes, index) => {
       expect.soft(await page.evaluate(() => innerWidth), path).toBe(360);
       expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
       expect.soft(await smallTargets(page), path).toEqual([]);
+      expect.soft(await smallLinks(page), path).toEqual([]);
       await page.locator('main details').evaluateAll((items) => {
         items.forEach((item) => {
           item.removeAttribute('name');
