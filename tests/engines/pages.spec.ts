@@ -18,6 +18,19 @@ test('questions unfold one at a time, by mouse and by keyboard', async ({ visito
   await expect.poll(() => visitor.texts(open)).toEqual([other]);
 });
 
+test('the answer of a list keeps off what follows when the window becomes narrower', async ({ visitor }) => {
+  await visitor.tab.resize(440, 740);
+  await visitor.open('/credit-cards');
+  await visitor.scriptsArrived();
+  const [wide] = await visitor.all({ css: '#offers > p' });
+  await visitor.tab.resize(320, 740);
+  // In more lines
+  await expect.poll(async () => (await visitor.all({ css: '#offers > p' }))[0]!.height).toBeGreaterThan(wide!.height);
+  const [answer] = await visitor.all({ css: '#offers > p' });
+  const [next] = await visitor.all({ css: '#offers > p + *' });
+  expect(next!.top).toBeGreaterThanOrEqual(answer!.top + answer!.height);
+});
+
 test.describe('a notice', () => {
   const box = { css: '[data-notices] [data-notice-part="box"]' };
   const button = { css: 'main button[data-notice="start-planning"]' };
