@@ -54,6 +54,35 @@ test('each question has its own words and answer', AT_NIGHT, async ({ page }) =>
   await expect(asked.getByRole('link')).toHaveText(['Compare car loans']);
 });
 
+test('a field of the question stands beside its words where there is room', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, question] of [
+    ['/', 'Card'],
+    ['/hi', 'घर'],
+  ] as const) {
+    await page.goto(path);
+    const asked = page.getByRole('group').first();
+    await asked.getByText(question, { exact: true }).click();
+    const apart = await asked.locator('[data-field] input[type="text"]').evaluateAll((inputs) =>
+      inputs
+        .filter((input) => input.checkVisibility())
+        .flatMap((input) => {
+          let phrase = input.closest('[data-field]')!.parentElement!;
+          while (getComputedStyle(phrase).display === 'contents') phrase = phrase.parentElement!;
+          const { top, bottom } = input.getBoundingClientRect();
+          return [...phrase.childNodes].flatMap((words) => {
+            const range = document.createRange();
+            range.selectNodeContents(words);
+            const box = range.getBoundingClientRect();
+            const isApart = box.top >= bottom || box.bottom <= top;
+            return words.nodeType === Node.TEXT_NODE && isApart ? [words.textContent] : [];
+          });
+        }),
+    );
+    expect(apart, path).toEqual([]);
+  }
+});
+
 test('no grid of products has a hole, at any width', async ({ page }) => {
   await page.goto('/');
   for (const width of [320, 360, 600, 768, 1024, 1440]) {
