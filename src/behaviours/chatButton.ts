@@ -5,7 +5,7 @@ import { whenMoved } from './whenMoved';
  * at the edge of the window. One part of a selector, so that what is appended holds for all of it.
  */
 const TAKEN =
-  ':is(a, button, input, select, textarea, summary, label, [tabindex="0"], [data-result-bar], [data-tray], main :is(b, p[data-ranking], table, dl, figure, [data-later], [data-beside], [role="group"], [data-example] :is(ol, details)))';
+  ':is(a, button, input, select, textarea, summary, label, [tabindex="0"], [data-result-bar], [data-tray], main :is(li > b, p[data-ranking], table, dl, figure, [data-later], [data-beside], [role="group"], [data-example] :is(ol, details)))';
 /** Margin around the button, in pixels. */
 const AIR_PX = 4;
 /** Heights above its corner to try, in pixels, lowest first. */

@@ -92,7 +92,7 @@ function covered(page: Page): Promise<string> {
     if (!button.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return 'away';
     const box = button.getBoundingClientRect();
     const taken =
-      'a, button, input, select, textarea, summary, label, [tabindex="0"], [role="slider"], main :is(b, p[data-ranking], table, dl, figure, [data-later]), [data-result-bar], [data-tray]';
+      'a, button, input, select, textarea, summary, label, [tabindex="0"], [role="slider"], main :is(li > b, p[data-ranking], table, dl, figure, [data-later]), [data-result-bar], [data-tray]';
     const below = [...document.querySelectorAll(taken)].find((element) => {
       // What is folded away still has a place.
       if (element === button || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
