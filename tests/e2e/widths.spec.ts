@@ -56,6 +56,24 @@ batches(drawn, 2).forEach((routes, index) => {
   });
 });
 
+test('with letters twice as large, no words of the picture of a question lie on others', async ({ page }) => {
+  await page.goto('/questions/prepay-or-invest');
+  await setTextSize(page, 32);
+  for (const width of LARGE_TEXT_WIDTHS_PX) {
+    await page.setViewportSize({ width, height: 800 });
+    const onOthers = await page.locator('main figure svg[role="img"] text').evaluateAll((texts) => {
+      const boxes = texts.map((text) => ({ words: text.textContent, box: text.getBoundingClientRect() }));
+      return boxes.flatMap(({ words, box: { left, right, top, bottom } }, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(({ box }) => box.left < right && box.right > left && box.top + 4 < bottom && box.bottom > top + 4)
+          .map((other) => `${words} and ${other.words}`),
+      );
+    });
+    expect(onOthers, `${width} px`).toEqual([]);
+  }
+});
+
 for (const [path, answer] of sample(
   [
     [`/search?q=${LONG_WORD}`, 'Nothing found for'],

@@ -28,11 +28,12 @@ export interface CurveChartProps {
   readonly ticks: readonly Mark[];
 }
 
-const HEIGHT = 268;
-/** Room for two lines of words above the curve, and for one and the axis below it */
-const [TOP, BOTTOM] = [48, 64];
-/** Words above a line, below it, below the curve and in the second line from the top, in heights of their letters, which a visitor may enlarge */
-const [ABOVE, UNDER, BELOW, SECOND] = ['-0.9em', '2.1em', '1.5em', '2.7em'];
+/** Without the words and the axis below the curve, for which the styles leave room */
+const HEIGHT = 204;
+/** Room for two lines of words above the curve */
+const TOP = 48;
+/** Words above a line, below it, below the curve, on the axis and in the second line from the top, in heights of their letters, which a visitor may enlarge */
+const [ABOVE, UNDER, BELOW, AXIS, SECOND] = ['-0.9em', '2.1em', '1.5em', '4em', '2.7em'];
 /** Below the line at zero there is room for the words of the even point and of the way, unless the area there is lower than this. */
 const LOWEST = 40;
 /** Words beside a mark are to its right, unless it is so far to the right that they would leave the drawing. */
@@ -63,7 +64,7 @@ export default function CurveChart({
   const values = points.map(([, value]) => value);
   const [least, most] = [Math.min(...values, 0), Math.max(...values, 0)];
   const lines = rupeeLines(least, most).filter((line) => line >= least && line <= most);
-  const areas = areasOf(inOrder, [least, most], [TOP, HEIGHT - BOTTOM]);
+  const areas = areasOf(inOrder, [least, most], [TOP, HEIGHT]);
   const { x, y, zero } = areas;
   const enteredX = x(entered.at);
   const evenX = even ? x(even.at) : 0;
@@ -72,14 +73,14 @@ export default function CurveChart({
     <figure className={styles.chart}>
       <div className={styles.plot}>
         {/* Rupees by which the way on this side of the line leaves more */}
-        <svg width="100%" height={HEIGHT} aria-hidden="true">
+        <svg width="100%" aria-hidden="true">
           {lines.map((line) => (
             <text key={line} x="100%" dx="-8" y={y(line)} dy="4" textAnchor="end">
               {rupeesInShort(Math.abs(line))}
             </text>
           ))}
         </svg>
-        <svg width="100%" height={HEIGHT} role="img" aria-label={title}>
+        <svg width="100%" role="img" aria-label={title}>
           {lines.map((line) => (
             <line key={line} x2="100%" y1={y(line)} y2={y(line)} className={styles.line} />
           ))}
@@ -88,14 +89,14 @@ export default function CurveChart({
             <path d={areas.above} className={styles.above} />
           </svg>
           <line x2="100%" y1={zero} y2={zero} className={styles.axis} />
-          <line x1={`${enteredX}%`} x2={`${enteredX}%`} y1={TOP / 2} y2={HEIGHT - BOTTOM} className={styles.entered} />
+          <line x1={`${enteredX}%`} x2={`${enteredX}%`} y1={TOP / 2} y2={HEIGHT} className={styles.entered} />
           {areas.above && (
             <text x="100%" dy={SECOND} textAnchor="end" className={styles.way}>
               {above}
             </text>
           )}
           {areas.below && (
-            <text y={HEIGHT - BOTTOM} dy={BELOW} className={styles.way}>
+            <text y={HEIGHT} dy={BELOW} className={styles.way}>
               {below}
             </text>
           )}
@@ -108,7 +109,7 @@ export default function CurveChart({
               <text
                 x={`${evenX}%`}
                 y={zero}
-                dy={isEvenRight || HEIGHT - BOTTOM - zero < LOWEST ? ABOVE : UNDER}
+                dy={isEvenRight || HEIGHT - zero < LOWEST ? ABOVE : UNDER}
                 textAnchor={isEvenRight ? 'end' : 'start'}
                 className={styles.way}
               >
@@ -117,7 +118,7 @@ export default function CurveChart({
             </>
           )}
           {ticks.map(({ at, text }) => (
-            <text key={text} x={`${x(at)}%`} y={HEIGHT} dy={ABOVE} textAnchor={anchorAt(x(at), 4)}>
+            <text key={text} x={`${x(at)}%`} y={HEIGHT} dy={AXIS} textAnchor={anchorAt(x(at), 4)}>
               {text}
             </text>
           ))}
