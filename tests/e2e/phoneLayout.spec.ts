@@ -43,7 +43,8 @@ function smallTargets(page: Page): Promise<string[]> {
 function smallLinks(page: Page): Promise<string[]> {
   return page.locator('main :is(p > a:only-child, nav[aria-label] ol a)').evaluateAll((links) =>
     links
-      .filter((link) => link.checkVisibility() && link.parentElement!.textContent.trim() === link.textContent.trim())
+      .filter((link) => link.checkVisibility({ contentVisibilityAuto: true }))
+      .filter((link) => link.parentElement!.textContent.trim() === link.textContent.trim())
       .map((link) => ({ link, box: link.getBoundingClientRect() }))
       .filter(({ box }) => box.height < 23.5 || box.width < 23.5)
       .map(({ link, box }) => `"${link.textContent.slice(0, 40)}" ${box.width.toFixed()}x${box.height.toFixed()}`),
