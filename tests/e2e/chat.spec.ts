@@ -164,6 +164,23 @@ test('it does not cover the answer below fields that were just opened', async ({
   await expect.poll(() => covered(page), { timeout: 3000 }).not.toMatch(/^covers/);
 });
 
+test('it does not cover what is said while scripts are awaited', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  // Never answered: neither the list nor what moves the button
+  await page.route(/assets\/js\/(?!islands)/, () => undefined);
+  await page.goto('/home-loans');
+  await scriptsArrived(page);
+  await page.locator('main summary').first().click();
+  const note = page.locator('[data-island-note="slow"]');
+  await expect(note).toBeVisible();
+  await chatButton(page).evaluate((button) => Promise.all(button.getAnimations().map(({ finished }) => finished)));
+  const isOnTop = await note.evaluate((node) => {
+    const { right, top, height } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(right - 28, top + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+});
+
 test('on a page loaded anew it covers no figure either, before anybody scrolls', AT_NIGHT, async ({ page }) => {
   // On a wide screen there is room beside the figures.
   await page.setViewportSize({ width: 360, height: 740 });
