@@ -23,7 +23,7 @@ reviewed: 2026-11-21
 
 import rows from './about.yml'
 
-<Sections>
+<Sections columns>
 
 ## Who we are {#who}
 

@@ -49,8 +49,8 @@ export function paragraphsOf(text: string): readonly Unit[] {
   });
 }
 
-/** A block without imports and the names of components; the texts in their attributes stay. */
+/** A block without imports and the names of components and their flags; the texts in their attributes stay. */
 const wordsOf = (block: string): string =>
   block
     .replace(/^import .*$/gmu, '')
-    .replace(/<\/?\w+|\b(?:id|data|below|inputs|icon|document|to|list|path)=(?:"[^"]*"|\{[^}]*\})/gu, '');
+    .replace(/<\/?\w+(?: [a-z]\w*(?=[ />]))*|\b(?:id|data|below|inputs|icon|document|to|list|path)=(?:"[^"]*"|\{[^}]*\})/gu, '');
