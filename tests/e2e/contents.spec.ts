@@ -35,6 +35,35 @@ for (const path of [article.path, '/personal-loans'])
     await expect(current).toHaveCount(1);
   });
 
+test('the sources of a list are folded, and a tap away', AT_NIGHT, async ({ page }) => {
+  await page.goto('/credit-cards');
+  await wholePage(page);
+  const report = page.getByRole('link', { name: /Report a wrong figure/ }).first();
+  await expect(report).toBeHidden();
+  await page.locator('summary', { hasText: 'and the sources' }).click();
+  await expect(report).toBeVisible();
+});
+
+for (const path of ['/calculators/income-tax', '/questions/park-money'])
+  test(`the text of ${path} stands in two columns below the tool`, AT_NIGHT, async ({ page }) => {
+    await page.goto(path);
+    await wholePage(page);
+    const [first, last] = await Promise.all(
+      [/What it counts|How it is worked out/, 'Questions people ask'].map((name) =>
+        page.getByRole('heading', { level: 2, name }).boundingBox(),
+      ),
+    );
+    expect(first!.x + first!.width).toBeLessThan(last!.x);
+    expect(last!.y).toBeGreaterThanOrEqual(first!.y);
+  });
+
+test('the amount of an answer stays in sight beside its rows', AT_NIGHT, async ({ page }) => {
+  await page.goto('/questions/park-money');
+  await wholePage(page);
+  await page.getByRole('heading', { name: 'Before you decide' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('dt', { hasText: 'Earned after tax' })).toBeInViewport();
+});
+
 test('the contents of an article and its last tool stay in sight beside the text', AT_NIGHT, async ({ page }) => {
   const { path } = findArticle(
     ({ page: { components } }) => components.some(({ name }) => ['CalculatorTile', 'ListTile'].includes(name ?? '')),

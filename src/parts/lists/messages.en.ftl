@@ -53,8 +53,7 @@ cards-method = How a year is worked out, and the sources
 cards-kept = “You get” is a year’s rewards, if you use the points in the way that pays least, less the yearly fee and the
   markup on payments abroad, both with GST, from the second year on. Where uses differ, the rewards show both ends, and
   what you keep begins with “from”. Cards within ₹100 of each other are a tie; the one with the lower fee comes first.
-cards-counted = Of food, 60% is groceries, 20% restaurants and 20% orders at Swiggy; of bills, a quarter is the telephone.
-  Fuel and telephone are bought where the card pays for them. Vouchers that the spending itself earns count at face
+cards-counted = Fuel and telephone are bought where the card pays for them. Vouchers that the spending itself earns count at face
   value, and all spending counts towards them and towards a waived fee, though issuers leave some of it out. Lounges,
   joining gifts and charges to redeem are not counted, nor are lines that ask for a certain app or have a limit that we
   did not find: the details of each row name what it leaves out.

@@ -148,7 +148,7 @@ function SourceText({ data, hasMonth = false }: Props & { readonly hasMonth?: bo
  */
 export function SourceNote({ data }: Props): ReactNode {
   return (
-    <PhoneFold title={words.sourcesTitle} isText>
+    <PhoneFold title={words.sourcesTitle} isText staysFolded>
       <SourceText data={data} hasMonth />
     </PhoneFold>
   );
@@ -173,7 +173,7 @@ export function ListNote({ data, isRanking, order, title, children }: ListNotePr
         {isRanking && <NobodyPays />}
         <Doubt data={data} />
       </div>
-      <PhoneFold title={title ?? ownTitle} isText>
+      <PhoneFold title={title ?? ownTitle} isText staysFolded>
         <div className={styles.note}>
           <Chosen data={data} order={order} />
           {children}
