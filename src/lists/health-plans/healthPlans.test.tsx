@@ -163,6 +163,12 @@ test.each([
   expect(answerTo({ ...defaults, age }).alternatives?.entries.length ?? 0).toBe(count);
 });
 
+test('before anything is entered, why the wait matters and where to go on stand beside the plans', () => {
+  render(<ListById id="health-plans" figures={figures} />);
+  const links = within(screen.getByRole('navigation', { name: words.ways })).getAllByRole('link');
+  expect(links[0]).toHaveAttribute('href', '/questions/cover-for-family');
+});
+
 test.each([
   ['No limit', 'Any room', undefined],
   ['2% of the cover a day, at most ₹5,000', '2% of cover', 'each day'],

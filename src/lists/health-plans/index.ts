@@ -30,6 +30,15 @@ export default offerList<Asked>({
     { title: words.moreAges, names: ['age2', 'age3', 'age4'] },
     { title: words.mustHave, names: wishNames },
   ],
+  ways: () => ({
+    title: words.ways,
+    sentence: words.waysSentence,
+    links: [
+      { to: '/questions/cover-for-family', text: words.wayForParents },
+      { to: '/calculators/health-cover', text: words.wayToCover },
+      { to: '/blog/what-health-insurance-covers', text: words.wayToGaps },
+    ],
+  }),
   order: 'order',
   figures: [COVER_FROM_70, AGE_FOR_IT],
   known,

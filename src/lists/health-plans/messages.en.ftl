@@ -125,8 +125,15 @@ unknown-refill = We did not find whether a used-up cover comes back.
 unknown-crore = We did not find their largest cover.
 
 # Below the rows
-no-premium = Premiums depend on age, city and cover, and we have none: ask each insurer in writing, with everybody’s age and every illness.
-wait-note = The wait is for an illness that is there when you buy. A shorter one, by an add-on or another version, costs more. “Ask” stands where we did not find it: the law allows three years at most.
+no-premium = We have no premiums, which depend on age, city and cover: ask each insurer in writing, with everybody’s age and illnesses.
+wait-note = The wait is for an illness that is there when you buy; an add-on or a version that makes it shorter costs more. “Ask”: we did not find it; the law allows three years at most.
+
+# Beside the plans
+ways = Why the wait matters
+ways-sentence = Until it ends, no claim is paid for an illness that was there before. A new illness is paid after 30 days in most plans, a listed one such as hernia usually after two years.
+way-for-parents = Which cover takes my parent?
+way-to-cover = How much cover?
+way-to-gaps = What cover leaves out
 
 # The government’s cover, beside the plans
 government = Cover by the government
@@ -183,7 +190,7 @@ ask-age = Entry age: ask
 record-differs = Claims paid differ by insurer
 record-paid = Insurer: { $share } of claims paid
 record-paid-complaints = Insurer: { $share } paid, { $complaints } complaints in 10,000
-record-note = “Insurer” is about all its health policies in { LIST($years) }: claims paid by number, and complaints for every 10,000 claims; none is published for one plan. “From age 61” means if you join at that age or later; “not always” is explained in the opened row.
+record-note = “Insurer” is about all its health policies in { LIST($years) }, as nothing is published for one plan: claims paid by number, and complaints for every 10,000 claims. “From age 61” means if you join at that age or later.
 
 cover = cover { $sum }
 

@@ -96,7 +96,7 @@ export default function Machine<V extends Values>({ definition, figures, asOf }:
   const isSet = (name: keyof V): boolean => !Object.is(values[name], definition.defaults[name]);
   const orders = orderName && (inputs[orderName] as ChoiceInput).options.filter(({ value }) => !(value in idleOrders));
   const heading = offerFirst?.heading ?? headingOf(definition, groups[0]);
-  const ways = offerFirst && definition.ways?.(valid);
+  const ways = (offerFirst || !definition.ageing) && definition.ways?.(valid);
 
   const toggles = must && (
     <MustHave
@@ -178,7 +178,14 @@ export default function Machine<V extends Values>({ definition, figures, asOf }:
           </>
         )
       }
-      beside={ways ? <WaysCard {...ways} /> : alternatives && <Alternatives {...alternatives} />}
+      beside={
+        (alternatives ?? ways) && (
+          <>
+            {alternatives && <Alternatives {...alternatives} />}
+            {ways && <WaysCard {...ways} />}
+          </>
+        )
+      }
     >
       {(head) => (
         <>
