@@ -56,6 +56,13 @@ export const headComponents = {
 
         </Sections>
       `,
+      optional: {
+        columns: {
+          type: 'flag',
+          about:
+            'Two columns of sections on a wide screen, and no list of them: for what follows a calculator or a question.',
+        },
+      },
       children: 'required',
     },
     InShort: { purpose: 'Two to four facts that a page comes down to.', example: inShort, children: 'required' },

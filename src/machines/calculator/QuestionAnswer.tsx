@@ -33,7 +33,7 @@ function LeadsTo({ links }: { readonly links: readonly Required<RuleSource>[] })
 /**
  * The answer to a question in large type with its sentences below, then the drawing, the open sections, the workings and the buttons. The
  * visitor's values are in the folded form, and are spelled out only where no script can open it. The links to what comes next are in the right column,
- * or at the end on a phone. The panel above them is shown only if no sentence names the amount, and lists the facts that no sentence has.
+ * or at the end on a phone. The panel above them keeps the amount in sight while the answer scrolls away, and lists the facts that no sentence has.
  */
 export default function QuestionAnswer<V extends Values, Result>({
   definition,
@@ -47,7 +47,6 @@ export default function QuestionAnswer<V extends Values, Result>({
   const ranks = definition.ageing && '';
   const says = definition.answer?.says(result, values) ?? '';
   const text = sentenceOf(definition, result, values);
-  const panel = definition.headline(result);
   const isSaid = (value: string): boolean => mentions(withoutMarks(`${says} ${text}`), value);
   const facts = definition.facts(result).filter(([, value]) => !isSaid(value));
   const { sections, isBehind } = workings;
@@ -84,11 +83,9 @@ export default function QuestionAnswer<V extends Values, Result>({
         {acts}
       </div>
       <div className={styles.beside}>
-        {!isSaid(panel.figure) && (
-          <div className={styles.panel} data-ranking={ranks}>
-            <ResultPanel {...panel}>{facts.length > 0 && <Facts of={facts} />}</ResultPanel>
-          </div>
-        )}
+        <div className={styles.panel} data-ranking={ranks}>
+          <ResultPanel {...definition.headline(result)}>{facts.length > 0 && <Facts of={facts} />}</ResultPanel>
+        </div>
         {definition.leadsTo && <LeadsTo links={definition.leadsTo} />}
       </div>
     </>

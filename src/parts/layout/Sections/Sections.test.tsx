@@ -187,3 +187,25 @@ test('a short section stays open, and so does one with questions, which fold by 
   expect(isFolded(screen.getByText('Two.'))).toBe(false);
   expect(screen.getAllByRole('group')).toHaveLength(2);
 });
+
+test('in columns the sections keep their order, a long one stands beside short ones, and nothing lists them', () => {
+  world.toc = ['costs', 'limits', 'questions'].map((id) => ({ value: id, id, level: 2 }));
+  render(
+    <Sections columns>
+      <h2 id="costs">costs</h2>
+      <p>{LONG}</p>
+      <p>{LONG}</p>
+      <h2 id="limits">limits</h2>
+      <p>None.</p>
+      <h2 id="questions">questions</h2>
+      <Faq>
+        <Question title="May I repay early?">{LONG}</Question>
+      </Faq>
+    </Sections>,
+  );
+  const columnOf = (name: string): HTMLElement => screen.getByRole('heading', { level: 2, name }).closest('.prose')!;
+  expect(columnOf('limits')).not.toBe(columnOf('costs'));
+  expect(columnOf('questions')).toBe(columnOf('limits'));
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id)).toEqual(['costs', 'limits', 'questions']);
+  expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument();
+});

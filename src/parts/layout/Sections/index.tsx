@@ -11,6 +11,7 @@ import RuleChange from '../../figures/RuleChange';
 import SectionLinks from '../PageContents/SectionLinks';
 import PhoneFold from '../../../ui/PhoneFold';
 import { foldTitle } from './foldTitle';
+import { halvesOf } from './halves';
 import { sectionsOf } from './sectionsOf';
 import ScrollableTable from '../../../ui/ScrollableTable';
 import styles from './styles.module.css';
@@ -19,6 +20,8 @@ import * as words from '../messages.en';
 interface Props {
   /** Headings and text, in Markdown */
   readonly children: ReactNode;
+  /** Two columns of sections on a wide screen, and no list of them: for what follows a calculator */
+  readonly columns?: boolean;
 }
 
 const alwaysOpen = [Calculator, CardList, Faq, OfferList, Refinance];
@@ -26,35 +29,40 @@ const alwaysOpen = [Calculator, CardList, Faq, OfferList, Refinance];
 const leads = ['p', DataTable, RuleChange, ScrollableTable];
 
 /**
- * The text of a page with its contents: sticky beside it on a wide screen, above it on a phone. On a phone, each section shows
- * its heading with its first paragraph or table, and collapses the rest.
+ * The text of a page with its contents: sticky beside it on a wide screen, above it on a phone; or, if it is short, in two columns. On a phone, each
+ * section shows its heading with its first paragraph or table, and collapses the rest.
  */
-export default function Sections({ children }: Props): ReactNode {
+export default function Sections({ children, columns = false }: Props): ReactNode {
   const { toc } = useDoc();
   const sections = toc.filter(({ level }) => level === 2);
   const headings = sections.map(({ id }) => id);
   const subheadings = toc.filter(({ level }) => level > 2).map(({ id }) => id);
+  const all = sectionsOf(children, { headings, alwaysOpen, leads });
   return (
-    <div className={styles.frame}>
-      <nav className={styles.contents} aria-label={words.onThisPage} data-contents>
-        <PhoneFold title={words.onThisPage}>
-          <b>{words.onThisPage}</b>
-          <SectionLinks sections={sections} />
-        </PhoneFold>
-      </nav>
-      <div className={clsx('prose', styles.text)}>
-        {sectionsOf(children, { headings, alwaysOpen, leads }).map((section, index) => (
-          <Fragment key={index}>
-            {section.heading}
-            {section.open}
-            {section.folded.length > 0 && (
-              <PhoneFold title={foldTitle(section, subheadings)} isText>
-                {section.folded}
-              </PhoneFold>
-            )}
-          </Fragment>
-        ))}
-      </div>
+    <div className={clsx(styles.frame, columns && styles.halves)}>
+      {!columns && (
+        <nav className={styles.contents} aria-label={words.onThisPage} data-contents>
+          <PhoneFold title={words.onThisPage}>
+            <b>{words.onThisPage}</b>
+            <SectionLinks sections={sections} />
+          </PhoneFold>
+        </nav>
+      )}
+      {(columns ? halvesOf(all) : [all]).map((column, place) => (
+        <div key={place} className={clsx('prose', styles.text)}>
+          {column.map((section, index) => (
+            <Fragment key={index}>
+              {section.heading}
+              {section.open}
+              {section.folded.length > 0 && (
+                <PhoneFold title={foldTitle(section, subheadings)} isText>
+                  {section.folded}
+                </PhoneFold>
+              )}
+            </Fragment>
+          ))}
+        </div>
+      ))}
     </div>
   );
 }
