@@ -96,7 +96,7 @@ export default function Machine<V extends Values>({ definition, figures, asOf }:
   const isSet = (name: keyof V): boolean => !Object.is(values[name], definition.defaults[name]);
   const orders = orderName && (inputs[orderName] as ChoiceInput).options.filter(({ value }) => !(value in idleOrders));
   const heading = offerFirst?.heading ?? headingOf(definition, groups[0]);
-  const ways = (offerFirst || !definition.ageing) && definition.ways?.(valid);
+  const ways = (!definition.ageing || offerFirst) && definition.ways?.(valid);
 
   const toggles = must && (
     <MustHave
@@ -182,7 +182,7 @@ export default function Machine<V extends Values>({ definition, figures, asOf }:
         (alternatives ?? ways) && (
           <>
             {alternatives && <Alternatives {...alternatives} />}
-            {ways && <WaysCard {...ways} />}
+            {ways && <WaysCard {...ways} isOnWideOnly={!offerFirst} />}
           </>
         )
       }

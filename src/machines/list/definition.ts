@@ -142,7 +142,7 @@ export interface ListDefinition<V extends Values> {
     readonly names: readonly (keyof V & string)[];
     readonly example: (values: V, figures: FigureValues) => Partial<V>;
   };
-  /** Links to what else may serve, with the visitor's numbers, beside the rows of a list without an age. One that has an age shows them once it is too old to rank */
+  /** Links to what else may serve, with the visitor's numbers, beside the rows on a wide screen where the list has no age. One that has an age shows them once it is too old to rank */
   readonly ways?: (values: V) => Ways;
   /** Sort orders by what a list that is too old to rank does not show, each with the order that it then is */
   readonly ordersOnceOld?: Readonly<Record<string, string>>;
