@@ -5,7 +5,7 @@ import { paragraphsOf } from './paragraphs';
 
 /** What no translation changes: ids of headings, targets of links, components, and the attributes that name something. */
 const UNCHANGED =
-  /\{#[\w-]+\}|\]\([^)\s]+|<[A-Z]\w*|\b(?:id|to|path|document|list|figure|icon|calculator|on)=(?:"[^"]*"|\{[^}]*\})/gu;
+  /\{#[\w-]+\}|\]\([^)\s]+|<[A-Z]\w*|\b(?:id|to|path|document|list|figure|icon|calculator|question|on)=(?:"[^"]*"|\{[^}]*\})/gu;
 
 /** A day on which a page was read is its own. */
 const OWN_LINE = 'reviewed: ';

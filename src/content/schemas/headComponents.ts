@@ -1,4 +1,6 @@
+import { calculatorIds } from '../calculatorIds';
 import { kindsShownBy } from '../listCatalogue';
+import { questionIds } from '../questionIds';
 import { icon, mdx, text, type VocabularyGroup } from './componentRule';
 
 const inShort = mdx`
@@ -57,6 +59,16 @@ export const headComponents = {
         </Sections>
       `,
       optional: {
+        calculator: {
+          type: 'oneOf',
+          values: calculatorIds,
+          about: 'What works out the subject of the page: a link below the list of sections on a wide screen.',
+        },
+        question: {
+          type: 'oneOf',
+          values: questionIds,
+          about: 'The question across products that it belongs to, likewise.',
+        },
         columns: {
           type: 'flag',
           about:

@@ -209,3 +209,16 @@ test('in columns the sections keep their order, a long one stands beside short o
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id)).toEqual(['costs', 'limits', 'questions']);
   expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument();
 });
+
+test('below the list of sections stand the calculator and the question of the page', () => {
+  render(
+    <Sections calculator="health-cover" question="cover-for-family">
+      The text
+    </Sections>,
+  );
+  const links = within(screen.getByRole('navigation', { name: 'Calculators and questions' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/calculators/health-cover',
+    '/questions/cover-for-family',
+  ]);
+});
