@@ -53,4 +53,7 @@ export function paragraphsOf(text: string): readonly Unit[] {
 const wordsOf = (block: string): string =>
   block
     .replace(/^import .*$/gmu, '')
-    .replace(/<\/?\w+(?: [a-z]\w*(?=[ />]))*|\b(?:id|calculator|question|data|below|inputs|icon|document|to|list|path)=(?:"[^"]*"|\{[^}]*\})/gu, '');
+    .replace(
+      /<\/?\w+(?: [a-z]\w*(?=[ />]))*|\b(?:id|calculator|question|data|below|inputs|icon|document|to|list|path)=(?:"[^"]*"|\{[^}]*\})/gu,
+      '',
+    );
