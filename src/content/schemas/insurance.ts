@@ -37,6 +37,8 @@ const coPay = () =>
 const monthsHint = 'write whole months from 0, which is from the first day, to 35';
 const illnessesHint = `write those that it names as "[diabetes, bp]", of ${illnessIds.join(', ')}; or "all", or "ask"`;
 
+const onlyForHint = `write the illnesses of those who may buy it as "[diabetes]", of ${illnessIds.join(', ')}`;
+
 /** Add-ons, versions and terms of a plan with which a wait is shorter. */
 const shorterWaits = () =>
   several(
@@ -103,6 +105,11 @@ export const healthPlans = list({
       ),
     ),
     shorterWaits: shorterWaits(),
+    onlyFor: several(oneOf(illnessIds), onlyForHint)
+      .optional()
+      .meta(
+        hidden(words.onlyFor, 'The illnesses of which somebody must have one to buy it; leave out for all others.'),
+      ),
     refill: plainText(3, 60).meta(
       column(words.refill, 'Whether a used-up sum insured comes back within the year.', 'Any number of times'),
     ),

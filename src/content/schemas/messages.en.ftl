@@ -54,6 +54,7 @@ co-payment = Co-payment
 illness-wait = Wait for illnesses you have
 listed-wait = Wait for listed treatments
 shorter-waits = Shorter waits
+only-for = Only for people with
 refill = Cover comes back when used up
 cover = Cover
 age-at-entry = Age at entry

@@ -54,6 +54,7 @@ co-payment = को-पेमेंट
 illness-wait = पहले की बीमारी का इंतज़ार
 listed-wait = सूची वाले इलाज का इंतज़ार
 shorter-waits = कम इंतज़ार
+only-for = सिर्फ इनके लिए
 refill = खत्म होने पर कवर फिर से
 cover = कवर
 age-at-entry = शुरू करने की उम्र

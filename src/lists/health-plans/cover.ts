@@ -56,6 +56,10 @@ export function entryAt(plan: Ages, ages: readonly number[], hasChildren = false
 /** Whether one document of a plan takes these people and another does not. */
 export const isDisputed = (plan: Ages, people: People): boolean => entriesOf(plan, people).size > 1;
 
+/** Whether a plan is sold only to people with an illness that none of these is. */
+export const isForOthers = ({ onlyFor }: Pick<Plan, 'onlyFor'>, illnesses: readonly IllnessId[]): boolean =>
+  onlyFor !== undefined && !illnesses.some((illness) => onlyFor.includes(illness));
+
 /** The end of the longest wait, in months of unbroken cover; at least so long where a part of it is not known. */
 export interface Wait {
   readonly months: number;

@@ -6,7 +6,7 @@ import type { ListingFile } from '../../content/schemas';
 import { disputedPlan, seniorPlan, unknownPlan } from '@site/tests/unit/madeUpPlans';
 import ListById from '../listById';
 import { rowsOf, type OfferGroup } from '../../machines/list/rows';
-import { entryAt } from './cover';
+import { entryAt, isForOthers } from './cover';
 import list from '.';
 import { defaults, familyOf, inOrder, plans, termsFor, wishNames, type Asked } from './plans';
 import { coPayInShort, roomInShort } from './rows';
@@ -60,11 +60,26 @@ test('every plan is in sight once, and is set apart only for its age or for what
         const hasAll = wishNames.every((name) => !asked[name] || terms[name].isMet(plan) === true);
         const isAnybody = family.ages.length === 0 && !family.hasChildren;
         const isTaken = isAnybody || entryAt(plan, family.ages, family.hasChildren) === 'taken';
-        expect(ranked.has(plan.name)).toBe(hasAll && isTaken);
+        const isAsked = !isAnybody || family.illnesses.length > 0;
+        const isForThem = !isAsked || !isForOthers(plan, family.illnesses);
+        expect(ranked.has(plan.name)).toBe(hasAll && isTaken && isForThem);
       }
     }),
     { numRuns: 40 },
   );
+});
+
+test.each<[string, Partial<Asked>, boolean]>([
+  ['before anything is asked', {}, true],
+  ['with diabetes', { age: 50, diabetes: true, bp: true }, true],
+  ['with high BP', { age: 50, bp: true }, false],
+  ['without an illness', { age: 50 }, false],
+])('a plan for people with diabetes, %s', (_who, asked, isRanked) => {
+  const name = 'Diabetes Safe (Star Health)';
+  const [group] = answerTo({ ...defaults, ...asked }).groups;
+  expect(namesOf(group.ranked).includes(name)).toBe(isRanked);
+  const apart = group.unranked.find(({ rows }) => namesOf(rows).includes(name));
+  expect(apart?.reason).toBe(isRanked ? undefined : words.missedIllness);
 });
 
 test('the order is called what it is: by name, until an illness is ticked', async () => {

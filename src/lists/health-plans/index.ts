@@ -2,7 +2,19 @@ import { illnessIds } from '../../content/illnessIds';
 import { offerList } from '../../machines/list/definition';
 import { partByTerms } from '../../machines/list/mustHave';
 import { AGE_FOR_IT, COVER_FROM_70, familyText, governmentCover, leadOf, withoutScript } from './sentences';
-import { defaults, entryTerm, familyOf, inOrder, inputs, known, plans, termsFor, wishNames, type Asked } from './plans';
+import {
+  defaults,
+  entryTerm,
+  familyOf,
+  illnessTerm,
+  inOrder,
+  inputs,
+  known,
+  plans,
+  termsFor,
+  wishNames,
+  type Asked,
+} from './plans';
 import { planRow, recordNote } from './rows';
 import * as words from './messages.en';
 
@@ -48,7 +60,11 @@ export default offerList<Asked>({
     const terms = termsFor(family);
     const wishes = wishNames.filter((name) => asked[name]);
     const entry = entryTerm(family);
-    const { met, leftOut } = partByTerms(inOrder(asked, family), [entry, ...wishes.map((name) => terms[name])]);
+    const { met, leftOut } = partByTerms(inOrder(asked, family), [
+      entry,
+      illnessTerm(family),
+      ...wishes.map((name) => terms[name]),
+    ]);
     const toAsk = leftOut.find(({ reason }) => reason === entry.unknown)?.rows.length ?? 0;
     const rowOf = (plan: (typeof met)[number]) => planRow(plan, { asked, family, terms });
     const entries = governmentCover(family, figures);

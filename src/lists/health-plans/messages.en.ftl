@@ -113,6 +113,7 @@ unknown-age = We did not find whether they take { $people ->
     [one] this age
    *[other] all of these people
   }: ask them.
+missed-illness = They are only for people with an illness that you have not ticked.
 missed-room = They limit the room, or do so in some versions or covers.
 missed-copay = A share of claims stays with you, at least for those who join late.
 missed-wait = Without an add-on you wait more than two years for illnesses that you already have.

@@ -12,7 +12,7 @@ import { isUnknown } from '../../lib/quantities/quantity';
 import { isNotFound } from '../../lib/quantities/unknown';
 import { CRORE } from '../../lib/unitSizes';
 import { orderedBy } from '../terms/termsList';
-import { entryAt, oldestOf, ownSharePercent, waitOf, type Entry, type Family, type Plan } from './cover';
+import { entryAt, isForOthers, oldestOf, ownSharePercent, waitOf, type Entry, type Family, type Plan } from './cover';
 import * as words from './messages.en';
 
 const { rows } = file as ListingFile<'health-plans'>;
@@ -159,6 +159,16 @@ export function entryTerm({ ages, hasChildren = false }: Family): Term<Plan> {
     isMet: (plan) => people === 0 || isMet[entryAt(plan, ages, hasChildren)],
     missed: words.missedAge({ people, oldest: String(oldestOf({ ages }) ?? '') }),
     unknown: words.unknownAge({ people }),
+  };
+}
+
+/** A plan for people with an illness must be for one that was ticked, once anything is known of the family. */
+export function illnessTerm({ ages, hasChildren = false, illnesses }: Family): Term<Plan> {
+  const isAsked = ages.length + illnesses.length > 0 || hasChildren;
+  return {
+    isMet: (plan) => !isAsked || !isForOthers(plan, illnesses),
+    missed: words.missedIllness,
+    unknown: '',
   };
 }
 

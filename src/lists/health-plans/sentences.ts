@@ -2,7 +2,7 @@ import type { FigureValues } from '../../content/figureValues';
 import { valueOf } from '../../content/valueOf';
 import { formatMoney } from '../../lib/quantities/money';
 import type { Alternative, WithoutScript } from '../../machines/list/definition';
-import { entryAt, oldestOf, shorterWaitsOf, waitOf, type Family, type Plan } from './cover';
+import { entryAt, isForOthers, oldestOf, shorterWaitsOf, waitOf, type Family, type Plan } from './cover';
 import { illnessNames, plans } from './plans';
 import { waitText } from './rows';
 import * as words from './messages.en';
@@ -94,9 +94,10 @@ export function withoutScript(): WithoutScript {
     intro: words.withoutScript,
     heads: [words.headFor, words.headTaken, words.headAsk, words.headShort],
     rows: EXAMPLES.map((family) => {
-      const taken = plans.filter((plan) => entryAt(plan, family.ages) === 'taken');
+      const open = plans.filter((plan) => !isForOthers(plan, family.illnesses));
+      const taken = open.filter((plan) => entryAt(plan, family.ages) === 'taken');
       const short = taken.filter((plan) => (waitOf(plan, family.illnesses)?.months ?? Infinity) <= TWO_YEARS);
-      const ask = plans.filter((plan) => entryAt(plan, family.ages) === 'ask');
+      const ask = open.filter((plan) => entryAt(plan, family.ages) === 'ask');
       return [familyText(family), ...[taken, ask, short].map(({ length }) => String(length))];
     }),
   };

@@ -1,6 +1,7 @@
 import { ownPartOfClaim } from '../../lib/finance/healthClaim';
 import {
   entryAt,
+  isForOthers,
   ownSharePercent,
   shorterWaitsOf,
   waitOf,
@@ -73,7 +74,8 @@ const leastWithAnyWait = ({ outOfPocket, sooner }: Covered): number => sooner?.o
 
 /** What each plan does with a bill. @param all the plans, for tests with others */
 export function answerFor(given: Bill, all: readonly Plan[] = plans): Answer {
-  const covered = all
+  const open = all.filter((plan) => !isForOthers(plan, familyOf(given).illnesses));
+  const covered = open
     .flatMap((plan) => coveredBy(plan, given) ?? [])
     .sort(
       (one, other) =>
@@ -82,11 +84,11 @@ export function answerFor(given: Bill, all: readonly Plan[] = plans): Answer {
         byName(one.plan, other.plan),
     );
   const known = new Set(covered.map(({ plan }) => plan));
-  const refused = all.filter((plan) => entryAt(plan, [given.age]) === 'refused');
+  const refused = open.filter((plan) => entryAt(plan, [given.age]) === 'refused');
   return {
     covered,
     refused,
-    toAsk: all.filter((plan) => !known.has(plan) && !refused.includes(plan)),
+    toAsk: open.filter((plan) => !known.has(plan) && !refused.includes(plan)),
     paying: covered.filter(({ outOfPocket }) => outOfPocket < given.bill),
     leastOutOfPocket: Math.min(given.bill, ...covered.map(({ outOfPocket }) => outOfPocket)),
     payingSooner: covered.filter(({ outOfPocket, sooner }) => outOfPocket >= given.bill && sooner !== undefined),
