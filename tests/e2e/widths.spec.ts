@@ -74,6 +74,15 @@ test('with letters twice as large, no words of the picture of a question lie on 
   }
 });
 
+test('a sum that is split over banks has each of its amounts in one line', async ({ page }) => {
+  const path = '/questions/park-money#sum=1200000';
+  await page.goto(path);
+  await expect(page.getByText('Split over three banks, ₹12 lakh earns')).toBeVisible();
+  await expectNothingLost(page, path, [320, 360, 768], LETTERS_PER_LINE);
+  await setTextSize(page, 32);
+  await expectNothingLost(page, `${path} with large letters`, [320, 360, 768], LARGE_LETTERS_PER_LINE);
+});
+
 for (const [path, answer] of sample(
   [
     [`/search?q=${LONG_WORD}`, 'Nothing found for'],
