@@ -110,6 +110,15 @@ test.each(fundPageIds)('%s names its order as it names the column', (page) => {
   }, page);
 });
 
+test('above the rows stands that the numbers are returns, and below them why the order is by cost', async () => {
+  const { container } = render(<ListById id="funds" part="mutual-funds" figures={{}} />);
+  expect(container.querySelector('p.narrowHead')).toHaveTextContent(/^Return a year: 3 years · 5 years$/);
+  expect(screen.getByText(words.noteOrder)).toBeInTheDocument();
+  expect(screen.getByText(words.noteDirect)).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: words.labelOrder }), 'name');
+  expect(screen.queryByText(words.noteOrder)).not.toBeInTheDocument();
+});
+
 test('another index is one choice away, and what it leaves out stays below a line', async () => {
   render(<ListById id="funds" part="index-funds" figures={{}} />);
   const { type } = indexFunds.find((fund) => !onNifty50.includes(fund))!;
@@ -137,9 +146,9 @@ test('a return stands beside that of an index fund over the same days', () => {
     ['3 years', 'returns3Y'],
     ['5 years', 'returns5Y'],
   ] as const) {
-    expect(row).toHaveTextContent(`${span}, a year ${format(record![field])}`.replaceAll('-', '−'));
+    expect(row).toHaveTextContent(`Return a year, ${span} ${format(record![field])}`.replaceAll('-', '−'));
     const beside = yardstick && `index fund ${format(yardstick[field])}`;
-    if (beside) expect(row).toHaveTextContent(`${span}, a year${beside}`.replaceAll('-', '−'));
+    if (beside) expect(row).toHaveTextContent(`Return a year, ${span}${beside}`.replaceAll('-', '−'));
   }
   // On a phone, the small figure of a closed row is the fund's own five-year return.
   expect(row.querySelector('summary')).not.toHaveTextContent('index fund');

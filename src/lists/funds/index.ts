@@ -90,10 +90,15 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
         groups: [
           {
             id: 'funds',
-            notes: [...(hasBeside ? [words.noteYardstick] : []), ...(isByTracking ? chargeNotes(ranking) : [])],
+            notes: [
+              ...(!isByTracking && choices.order === 'cost' ? [words.noteOrder] : []),
+              words.noteDirect,
+              ...(hasBeside ? [words.noteYardstick] : []),
+              ...(isByTracking ? chargeNotes(ranking) : []),
+            ],
             heads: headsFor(isByTracking),
             hasTicksInFront: isByTracking,
-            narrow: isByTracking ? { main: 0, below: 2 } : { main: 1, below: 2, line: [0] },
+            narrow: isByTracking ? { main: 0, below: 2 } : { main: 1, below: 2, line: [0], head: words.returns },
             ranked: ranking.ranked.map(rowOf),
             unranked: [
               ...unrankedOf(isByTracking ? words.noTracking : words.noCharge, ranking.withoutCost),

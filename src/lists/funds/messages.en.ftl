@@ -60,6 +60,8 @@ part-charge = the charge
 result-of = of { $value } in { $time }, at an assumed { $percent } a year before costs.
 
 # Notes and reasons
+note-order = By cost, not by past return: a charge comes off every year, and a past return may not repeat.
+note-direct = Direct plans are bought from the fund house, so no seller’s commission comes off.
 note-yardstick = An opened row has the return of an index fund over the same days beside the fund’s own.
 # Of the tracking difference, beside index funds in a list and side by side
 gap-meaning = How far a fund ended behind its index in a year holds its charge and other effects, such as cash that waits and the price of each order.
@@ -76,9 +78,11 @@ unknown-kind = Their kind is not known.
 fund = Fund
 behind = Behind index
 expense-ratio = Expense ratio
-one-year = One year
-three-years = 3 years, a year
-five-years = 5 years, a year
+one-year = One-year return
+three-years = Return a year, 3 years
+five-years = Return a year, 5 years
+# The last two on a phone
+returns = Return a year: 3 years · 5 years
 # After the numbers where no heading names them: "0.23% expense ratio", "8.30% over 5 years"
 of-expense-ratio = expense ratio
 of-five-years = over 5 years

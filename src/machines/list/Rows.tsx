@@ -48,7 +48,7 @@ function namesOf({ heads, narrow }: OfferGroup, order: string | undefined): stri
   const named = [narrow.main, narrow.below].flatMap((place) => (place === undefined ? [] : (heads[place + 1] ?? [])));
   const [only, ...others] = named;
   if (others.length === 0 && only?.order !== undefined && only.order === order) return '';
-  return named.map(({ text }) => text).join(' · ');
+  return narrow.head ?? named.map(({ text }) => text).join(' · ');
 }
 
 type RowOf = (row: OfferRow, shown?: Shown) => ReactNode;

@@ -135,6 +135,8 @@ export interface NarrowRow {
   readonly main: Place;
   readonly below?: Place;
   readonly line?: readonly Place[];
+  /** What the numbers are, where the heads of their columns beside each other would repeat it: "Return a year: 3 years · 5 years" */
+  readonly head?: string;
   /** The line under the name then comes below them, and what the name has in brackets below the name */
   readonly terms?: readonly [Place, Place];
 }
