@@ -4,7 +4,7 @@ import { eitherScreen } from './support/projects';
 
 eitherScreen();
 
-const fold = (page: Page): Locator => page.locator('details', { has: page.getByText('Kept on this device') }).last();
+const fold = (page: Page): Locator => page.locator('details', { has: page.getByText('Keep these numbers') }).last();
 
 test('numbers are kept without a network, opened from another tool, and deleted', async ({ page, context }) => {
   await page.goto('/calculators/emi#amount=345000');
@@ -12,7 +12,7 @@ test('numbers are kept without a network, opened from another tool, and deleted'
   await context.setOffline(true);
   await fold(page).locator('summary').click();
   await fold(page).getByRole('textbox', { name: 'Name' }).fill('Bike loan');
-  await fold(page).getByRole('button', { name: 'Keep these numbers' }).click();
+  await fold(page).getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(fold(page).getByRole('status')).toHaveText('Kept as “Bike loan”.');
   await context.setOffline(false);
 

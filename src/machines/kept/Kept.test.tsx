@@ -19,7 +19,7 @@ const links = (): readonly (string | null)[] =>
 async function keepAs(name: string): Promise<void> {
   await userEvent.clear(field());
   await userEvent.type(field(), name);
-  await press(words.keepNumbers);
+  await press(words.keep);
 }
 
 beforeEach(() => localStorage.clear());
@@ -29,6 +29,14 @@ it('keeps nothing unasked', () => {
   open();
   expect(localStorage).toHaveLength(0);
   expect(links()).toEqual([]);
+});
+
+it('says that numbers are kept only once they are', async () => {
+  open();
+  const line = document.querySelector('summary');
+  expect(line).toHaveTextContent(/^Keep these numbers ?On this device$/);
+  await keepAs('Bike');
+  expect(line).toHaveTextContent(/^Keep these numbers ?1 kept$/);
 });
 
 it('keeps the address of the page under a name, and opens it again', async () => {

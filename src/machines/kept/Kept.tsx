@@ -69,7 +69,7 @@ function Inside({ kept }: { readonly kept: readonly KeptAddress[] }): ReactNode 
         </div>
       </div>
       <button type="button" value="keep" className={clsx(buttonStyles.button, buttonStyles.quiet)}>
-        {words.keepNumbers}
+        {words.keep}
       </button>
       <p ref={status} role="status" tabIndex={-1}>
         {said}
@@ -113,7 +113,7 @@ export default function Kept(): ReactNode {
   const stored = useSyncExternalStore(onKeptChange, storedText, nothing);
   const kept = useMemo(() => parseKept(stored), [stored]);
   return (
-    <MoreFields title={words.title} act={kept.length > 0 ? words.count({ count: kept.length }) : words.keep}>
+    <MoreFields title={words.title} act={kept.length > 0 ? words.count({ count: kept.length }) : words.where}>
       {isAwake && <Inside kept={kept} />}
     </MoreFields>
   );

@@ -1,14 +1,14 @@
 # The fold that keeps the numbers of a page on the device, and lists what is kept
-title = Kept on this device
-# The verb on the fold
-keep = Keep
+title = Keep these numbers
+# Where, at the end of the same line
+where = On this device
 # The same, once something is kept
 count = { $count ->
    *[other] { $count } kept
   }
 intro = Give these numbers a name, and open them here again. They stay in this browser until you delete them. A private window forgets them when you close it. Whoever uses this device can see them.
 label-name = Name
-keep-numbers = Keep these numbers
+keep = Keep
 list = What is kept
 delete-one = Delete
 # For screen readers, with the name of what is deleted

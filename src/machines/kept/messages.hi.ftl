@@ -1,7 +1,7 @@
 # The fold that keeps the numbers of a page on the device, and lists what is kept
-title = इस ब्राउज़र में रखे आंकड़े
-# The verb on the fold
-keep = रखें
+title = ये आंकड़े रखें
+# Where, at the end of the same line
+where = इस ब्राउज़र में
 # The same, once something is kept
 count = { $count ->
     [one] { $count } रखा है
@@ -9,7 +9,7 @@ count = { $count ->
   }
 intro = इन आंकड़ों को कोई नाम दें और बाद में यहीं खोलें। ये इसी ब्राउज़र में रहते हैं, जब तक आप न मिटाएं। प्राइवेट विंडो बंद होते ही इन्हें भूल जाती है। यह फोन या कंप्यूटर जो भी इस्तेमाल करेगा, वह इन्हें देख सकेगा।
 label-name = नाम
-keep-numbers = ये आंकड़े रखें
+keep = रखें
 list = क्या रखा है
 delete-one = मिटाएं
 # For screen readers, with the name of what is deleted
