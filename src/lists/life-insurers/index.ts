@@ -66,7 +66,7 @@ function paidOf(met: readonly LifeInsurer[]): string {
 /** Life insurers by death claims paid. Sorted by name and not ranked, with the number of claims beside each share. */
 export default termsList({
   id: 'life-insurers',
-  heading: words.heading({ count: insurers.length }),
+  heading: words.heading({ count: insurers.length, year }),
   title: words.mustHave,
   kind: 'insurers',
   rows: insurers,

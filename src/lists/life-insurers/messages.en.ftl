@@ -1,6 +1,7 @@
+# $year is "2024-25"
 heading = { $count ->
-    [0] How insurers paid death claims
-   *[other] How { WORDS($count) } insurers paid death claims
+    [0] How insurers paid death claims in { $year }
+   *[other] How { WORDS($count) } insurers paid death claims in { $year }
   }
 must-have = Show insurers with
 label-claims = 1,000 claims or more
