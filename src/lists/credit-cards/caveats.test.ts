@@ -14,8 +14,6 @@ import * as terms from './terms/messages.en';
 
 const figures = figureValues(registry, list.figures);
 
-const FEES = { joining: '₹999', yearly: '₹999', document: 'some-terms' };
-
 /** The same offer with other terms, and optionally another total. All of its rewards are counted. */
 const offerWith = (
   rewards: Partial<CreditCard['rewards']>,
@@ -212,16 +210,26 @@ test('a row that does not count all rewards says so beside its sum', () => {
   expect(shown[2].caveat).toContain('or more');
 });
 
-test('a row says that its yearly fee is waived, or from which spending it would be', () => {
-  const fees = cards.row.shape.fees.parse({ ...FEES, waivedFrom: '₹4 lakh' });
-  const feeAt = (online: number) => {
-    const card = { ...someCard, fees } as CreditCard;
-    const { value } = offerFor(online);
-    const isFeeWaived = online > 30_000;
-    return rowMaker({ cards: [card], words: new Map() })({ card, value: { ...value, isFeeWaived } }).figures[0];
-  };
-  expect(feeAt(50_000)).toMatchObject({ text: '₹999', caveat: 'waived' });
-  expect(feeAt(8000)).toMatchObject({ text: '₹1,179', caveat: 'waived from ₹4 lakh a year' });
+const { income, deposit } = cards.row.shape;
+
+test.each<[string, object, RegExp]>([
+  [
+    'the income that it asks for',
+    { income: income.parse({ value: '₹2.4 lakh', document: 'some-terms' }) },
+    /^Income from ₹2.4 lakh a year\. 5%/,
+  ],
+  [
+    'that it is against a deposit',
+    { deposit: deposit.parse({ value: '₹15,000 at least', document: 'some-terms' }) },
+    /^Against a fixed deposit\. 5%/,
+  ],
+  ['its reason alone where neither is known', {}, /^5%/],
+])('a first card says in its row %s', (_which, asked, said) => {
+  const card = { ...someCard, ...asked } as CreditCard;
+  const row = (id?: 'beginner-friendly') =>
+    rowMaker({ cards: [card], words: new Map() }, id)({ ...offerFor(8000), card });
+  expect(row('beginner-friendly').note?.text).toMatch(said);
+  expect(row().note?.text).toMatch(/^5%/);
 });
 
 test('travel cards are ranked for payments abroad with their markup, and the list says what these earn', () => {

@@ -4,12 +4,18 @@ import type { CreditCard } from '../../content/cardTypes';
 import { cardValue } from './cardValue';
 import { comparedFees } from './fees';
 import { defaults, spendingOf } from './month';
+import { rowMaker } from './rows';
 
-const feesOf = (fees: object, gstPercent = 18) => {
+const offerWith = (fees: object, gstPercent = 18) => {
   const parsed = cards.row.shape.fees.parse({ document: 'some-terms', ...fees });
   const card = { ...someCard, fees: parsed as CreditCard['fees'] };
   // ₹25,000 a month, ₹3 lakh a year
-  return comparedFees(cardValue(card, { spending: spendingOf(defaults), gstPercent }), card);
+  return { card, value: cardValue(card, { spending: spendingOf(defaults), gstPercent }) };
+};
+
+const feesOf = (fees: object, gstPercent?: number) => {
+  const { card, value } = offerWith(fees, gstPercent);
+  return comparedFees(value, card);
 };
 
 test.each<[object, readonly string[]]>([
@@ -29,4 +35,19 @@ test('no fee comes before any waiver, and a waiver before none', () => {
     { yearly: '₹500', joining: '₹500' },
   ].map((fees) => feesOf(fees)[1]!.counted!.number!);
   expect([never, late, free, early].sort((a, b) => a! - b!)).toEqual([free, early, late, never]);
+});
+
+test.each<[object, string, string | undefined]>([
+  [{ joining: '₹1,000', yearly: '₹1,000', waivedFrom: '₹2 lakh' }, '₹1,180', 'first year only'],
+  [{ joining: '₹500', yearly: '₹1,000', waivedFrom: '₹2 lakh' }, '₹1,180', 'waived, ₹590 to join'],
+  [{ joining: '₹0', yearly: '₹1,000', waivedFrom: '₹2 lakh' }, '₹1,180', 'waived'],
+  [{ joining: '₹1,000', yearly: '₹1,000', waivedFrom: '₹4 lakh' }, '₹1,180', 'waived from ₹4 lakh a year'],
+  [{ joining: '₹500', yearly: '₹1,000' }, '₹1,180', '₹590 to join'],
+  [{ joining: '₹1,000', yearly: '₹1,000' }, '₹1,180', undefined],
+  [{ joining: '₹1,000', yearly: '₹0' }, '₹0', '₹1,180 to join'],
+  [{ joining: '₹0', yearly: '₹0' }, '₹0', 'for life'],
+])('%j is in a row %s with GST, and beside it: %s', (fees, text, caveat) => {
+  const offer = offerWith(fees);
+  const [fee] = rowMaker({ cards: [offer.card], words: new Map() })(offer).figures;
+  expect([fee.text, fee.caveat]).toEqual([text, caveat]);
 });

@@ -133,10 +133,10 @@ redeem-unknown = Not found
 tag-most = Leaves you most
 tag-tie = Tie for most
 note-abroad = “You get” takes off the markup abroad. Payments there earn as all else, unless a record says otherwise.
-note-or-more = “Or more”: the card has rewards that we could not count, such as a rate for members only. The opened row names them.
+note-or-more = “Or more” is said of a card with rewards that we could not count, such as a rate for members only. The opened row names them.
 # How two fields and the orders online are spread over what cards tell apart
-note-split = Of food, { $groceries } counts as groceries, { $dining } as dining and { $delivery } as delivery by Swiggy; of bills, { $phone } as a phone bill. Online orders are at the shops that you choose.
-note-limits = Spending in a row is that of one month; a fee is with GST unless it is waived. The opened row has all rates, any charge to redeem, and what we read that could lower the rewards.
+note-split = Of food, { $groceries } counts as groceries, { $dining } as dining and { $delivery } as delivery by Swiggy; of bills, { $phone } as a phone bill. Online orders are spread over the shops that you choose under “Online orders”.
+note-limits = “You get” is for a year, from the second on. Spending in a row is that of one month; fees are with GST, and “first year only” or “waived” holds at your spending. The opened row has all rates, any charge to redeem, and what we read that could lower the rewards.
 note-days = Terms as known between { $first } and { $last }; details name the documents.
 
 # Why cards are not ranked
@@ -219,10 +219,12 @@ rewards-a-year = Rewards a year
 keep = You get
 keep-a-year = You get a year
 for-life = for life
-# After the fee, without GST where this visitor's spending waives it, else with GST
+# After the yearly fee, where this visitor's spending waives it: nothing is paid to join, or as much as the fee
 waived = waived
-with-gst = with GST
+first-year-only = first year only
 waived-from = waived from { $spending } a year
+# Before the reason, on the page of first cards; $income is "₹2.4 lakh"
+income-from = Income from { $income } a year
 at-best = at best { $amount }
 from = from { $amount }
 to-by-use = to { $amount }, by use

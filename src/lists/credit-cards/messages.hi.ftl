@@ -133,7 +133,7 @@ note-abroad = “आपको मिलेंगे” में विदेश
 note-or-more = “या ज़्यादा” उस कार्ड पर लिखा है जिसके कुछ रिवॉर्ड हम गिन नहीं सके, जैसे सिर्फ मेंबर को मिलने वाली दर। कार्ड के ब्योरे में उनके नाम हैं।
 # How two fields and the orders online are spread over what cards tell apart
 note-split = खाने का { $groceries } किराने में गिना है, { $dining } बाहर खाने में और { $delivery } Swiggy की डिलीवरी में; बिलों का { $phone } फोन के बिल में। ऑनलाइन ऑर्डर उन दुकानों में बंटे हैं जिन्हें आप “ऑनलाइन ऑर्डर” में चुनते हैं।
-note-limits = लाइन में लिखा खर्च एक महीने का है। फीस माफ न हो, तो जीएसटी के साथ है। लाइन खोलने पर सभी दरें और रिडीम करने का चार्ज दिखते हैं; रिवॉर्ड किस बात से घट सकते हैं, यह भी, अगर हमने किसी दस्तावेज़ में पढ़ा हो।
+note-limits = “आपको मिलेंगे” की रकम एक साल की है, दूसरे साल से। लाइन में लिखा खर्च एक महीने का है; फीस जीएसटी के साथ है, और “सिर्फ पहले साल” या “माफ” आपके खर्च पर है। लाइन खोलने पर सभी दरें और रिडीम करने का चार्ज दिखते हैं; रिवॉर्ड किस बात से घट सकते हैं, यह भी, अगर हमने किसी दस्तावेज़ में पढ़ा हो।
 note-days = शर्तें { $first } से { $last } के बीच की हैं; दस्तावेज़ों के नाम ब्योरे में हैं।
 
 # Why cards are not ranked
@@ -216,10 +216,12 @@ rewards-a-year = साल के रिवॉर्ड
 keep = आपको मिलेंगे
 keep-a-year = साल में आपको मिलेंगे
 for-life = हमेशा के लिए
-# After the fee, without GST where this visitor's spending waives it, else with GST
+# After the yearly fee, where this visitor's spending waives it: nothing is paid to join, or as much as the fee
 waived = माफ
-with-gst = जीएसटी के साथ
+first-year-only = सिर्फ पहले साल
 waived-from = साल में { $spending } खर्च करने पर माफ
+# Before the reason, on the page of first cards; $income is "₹2.4 lakh"
+income-from = साल की आमदनी { $income } से
 at-best = ज़्यादा से ज़्यादा { $amount }
 from = { $amount } से
 to-by-use = इस्तेमाल के हिसाब से { $amount } तक

@@ -76,7 +76,8 @@ test.each<[number, string]>([
   [78, '5% on ₹9,000 at Amazon and Flipkart, 10% on ₹1,600 of dining, and more'],
   [60, '5% on ₹9,000 at Amazon and Flipkart, and more'],
   // Less cannot be said.
-  [10, '5% on ₹9,000 at Amazon and Flipkart, and more'],
+  [40, '5% on ₹9,000, and more'],
+  [10, '5% on ₹9,000, and more'],
 ])('in %d characters says "%s"', (room, text) => {
   const rules = [
     { earns: '5%', at: ['Amazon', 'Flipkart'] },

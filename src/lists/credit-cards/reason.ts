@@ -44,6 +44,8 @@ interface Part {
   /** Rupees a year, with points in their lowest use */
   readonly least: number;
   readonly text: string;
+  /** Without the shops and kinds of spending */
+  readonly short?: string;
 }
 
 const inAYear = (lines: readonly PaidLine[]): number =>
@@ -65,7 +67,11 @@ function partsOf(card: CreditCard, { lines, bonus, vouchers }: CardValue, mostNa
     .slice(0, mostNamed);
   const rest = paying.filter((line) => !named.includes(line));
   const parts = [
-    ...named.map((line) => ({ least: inAYear([line]), text: lineText(line, card) })),
+    ...named.map((line) => ({
+      least: inAYear([line]),
+      text: lineText(line, card),
+      short: words.reasonAll({ rate: rateOf([line], card), spent: formatRupees(line.spent) }),
+    })),
     ...extra(bonus, (amount) => words.reasonBonus({ amount })),
     ...extra({ least: vouchers, most: vouchers }, (amount) => words.reasonVouchers({ amount })),
   ].sort((one, other) => other.least - one.least);
@@ -89,22 +95,25 @@ function exceptions(card: CreditCard, { unpaid, leftOutRules }: CardValue): read
   ];
 }
 
-/** The reason, shorter and shorter: two rules and all exceptions, one rule, without what is not counted, and the largest parts alone. */
+/** The reason, shorter and shorter: two rules and all exceptions, one rule, without what is not counted, the largest parts alone, and the rate of the largest. */
 function* reasons(card: CreditCard, value: CardValue): Generator<string, void> {
   const all = exceptions(card, value);
   const nothing = exceptions(card, { ...value, leftOutRules: [] });
-  const partsWith = (mostNamed: number): readonly string[] => partsOf(card, value, mostNamed).map(({ text }) => text);
+  const textsOf = (parts: readonly Part[]): readonly string[] => parts.map(({ text }) => text);
   const joined = (parts: readonly string[], rest: readonly string[]): string =>
     [...(parts.length > 0 ? [parts.join(', ')] : []), ...rest].join('; ');
-  const parts = partsWith(2);
+  const largest = partsOf(card, value, 2);
+  const parts = textsOf(largest);
   yield joined(parts, all);
-  const fewer = partsWith(1);
+  const fewer = textsOf(partsOf(card, value, 1));
   yield joined(fewer, all);
   yield joined(parts, nothing);
   yield joined(fewer, nothing);
   for (let named = parts.length - 1; named > 0; named -= 1) {
     yield words.reasonAndMore({ parts: parts.slice(0, named).join(', ') });
   }
+  const short = largest[0]?.short;
+  if (short !== undefined && parts.length > 1) yield words.reasonAndMore({ parts: short });
 }
 
 /**

@@ -6,7 +6,7 @@ import { formatDay } from '../../lib/format/dates';
 import { MINUS } from '../../lib/format/minus';
 import { formatRupees } from '../../lib/format/rupees';
 import { once } from '../../lib/once';
-import { format } from '../../lib/quantities/quantity';
+import { format, isUnknown } from '../../lib/quantities/quantity';
 import { NOT_KNOWN } from '../../lib/quantities/unknown';
 import { faceOfCard } from './cardFace';
 import { isInDoubt, loungesInShort, markupInShort, shortName } from './cardText';
@@ -39,27 +39,23 @@ function termsOf(card: CreditCard, { words: texts }: CardKind): Facts {
   return facts.flatMap(([name, value]) => (value === undefined || value.length === 0 ? [] : [[name, value] as const]));
 }
 
-/** @param isForTravel adds the markup after the fee, because it is the cost of a payment abroad */
-function feeFigure({ card, value }: CardOffer, isForTravel: boolean): RowFigure {
-  const { fees } = card;
-  const label = words.fee;
-  const markup = isForTravel ? [markupInShort(card)] : [];
-  if (fees.yearly.most === 0)
-    return {
-      label,
-      text: formatRupees(0),
-      caveat: [...(fees.joining.most === 0 ? [words.forLife] : []), ...markup].join(', '),
-    };
+/** What a reader of the yearly fee must not miss: that it is not due each year, or from which spending, and what joining costs where that differs. */
+function feeTerms({ card: { fees }, value: { isFeeWaived, fullYearlyFee, joiningFee } }: CardOffer): readonly string[] {
+  const toJoin =
+    joiningFee > 0 && joiningFee !== fullYearlyFee ? [words.toJoin({ fee: formatRupees(Math.round(joiningFee)) })] : [];
+  if (fees.yearly.most === 0) return fees.joining.most === 0 ? [words.forLife] : toJoin;
+  if (isFeeWaived) return joiningFee === fullYearlyFee ? [words.firstYearOnly] : [words.waived, ...toJoin];
   const { waivedFrom } = fees;
-  const term = value.isFeeWaived
-    ? words.waived
-    : waivedFrom
-      ? words.waivedFrom({ spending: format(waivedFrom) })
-      : words.withGst;
+  return [...(waivedFrom ? [words.waivedFrom({ spending: format(waivedFrom) })] : []), ...toJoin];
+}
+
+/** @param isForTravel adds the markup after the fee, because it is the cost of a payment abroad */
+function feeFigure(offer: CardOffer, isForTravel: boolean): RowFigure {
+  const caveats = [...feeTerms(offer), ...(isForTravel ? [markupInShort(offer.card)] : [])];
   return {
-    label,
-    text: formatRupees(Math.round(value.isFeeWaived ? (fees.yearly.least ?? 0) : value.yearlyFee)),
-    caveat: [term, ...markup].join(', '),
+    label: words.fee,
+    text: formatRupees(Math.round(offer.value.fullYearlyFee)),
+    ...(caveats.length > 0 && { caveat: caveats.join(', ') }),
   };
 }
 
@@ -123,6 +119,12 @@ function leftFigure(offer: CardOffer, { leaders: [most] = [], isBeaten = false }
   return { ...figure, length: Math.max(net.least, 0), ...belowMost(shown, best, offer.value.leavesOut) };
 }
 
+/** What a first card asks for, which decides before its rewards do: a deposit, or an income. Empty where we found neither. */
+function askedInShort({ deposit, income: { value } }: CreditCard): string {
+  if (deposit) return words.labelDeposit;
+  return isUnknown(value) ? '' : words.incomeFrom({ income: format(value) });
+}
+
 /** Of the reason and the fee, which a phone shows in two lines. */
 const MOST_CHARACTERS = 92;
 
@@ -152,9 +154,10 @@ export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, st
     );
     const note = once(() => {
       const { label, text: fee, caveat = '' } = figures()[0];
-      const reason = reasonText(card, value, MOST_CHARACTERS - [label, fee, caveat].join('').length);
+      const asked = id === 'beginner-friendly' ? askedInShort(card) : '';
+      const reason = reasonText(card, value, MOST_CHARACTERS - [asked, label, fee, caveat].join('').length);
       const lounges = id === 'travel' ? loungesInShort(card) : '';
-      const text = [reason, lounges].filter((part) => part !== '').join('. ');
+      const text = [asked, reason, lounges].filter((part) => part !== '').join('. ');
       return text === '' ? undefined : { text };
     });
     // Formatting the rows takes as long as ranking the cards, and a key is answered first.
