@@ -171,3 +171,9 @@ test.each(['life-insurers', 'car-insurers', 'bike-insurers'] as const)(
     }
   },
 );
+
+test('above the shares of death claims stands of which year they are, on a phone too', () => {
+  const year = insurers.find(({ life }) => life)!.life!.year;
+  const [{ heads, narrow }] = answerOf('life-insurers').groups;
+  for (const text of [heads[1]?.text, heads[2]?.text, narrow.head]) expect(text).toContain(`Paid in ${year}, by`);
+});

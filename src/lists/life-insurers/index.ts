@@ -66,7 +66,7 @@ function paidOf(met: readonly LifeInsurer[]): string {
 /** Life insurers by death claims paid. Sorted by name and not ranked, with the number of claims beside each share. */
 export default termsList({
   id: 'life-insurers',
-  heading: words.heading({ count: insurers.length, year }),
+  heading: words.heading({ count: insurers.length }),
   title: words.mustHave,
   kind: 'insurers',
   rows: insurers,
@@ -85,10 +85,10 @@ export default termsList({
   inOrder,
   heads: [
     { text: words.insurer, order: 'name' },
-    { text: words.paidByNumber, order: 'number', highestFirst: true },
-    { text: words.paidByAmount, order: 'amount', highestFirst: true },
+    { text: words.paidByNumber({ year }), order: 'number', highestFirst: true },
+    { text: words.paidByAmount({ year }), order: 'amount', highestFirst: true },
     { text: words.claims, order: 'claims', highestFirst: true },
   ],
-  narrow: { main: 0, below: 1, line: [2] },
+  narrow: { main: 0, below: 1, line: [2], head: words.paid({ year }) },
   rowOf: lifeInsurerRow,
 });

@@ -1,7 +1,6 @@
-# $year is "2024-25"
 heading = { $count ->
-    [0] How insurers paid death claims in { $year }
-   *[other] How { WORDS($count) } insurers paid death claims in { $year }
+    [0] How insurers paid death claims
+   *[other] How { WORDS($count) } insurers paid death claims
   }
 must-have = Show insurers with
 label-claims = 1,000 claims or more
@@ -34,8 +33,10 @@ unknown-amount = We did not find what they paid, by amount.
 insurer = Insurer
 by-number = By number
 by-amount = By amount
-paid-by-number = Paid, by number
-paid-by-amount = Paid, by amount
+# Heads of columns, and both on a phone. $year is "2024-25"
+paid-by-number = Paid in { $year }, by number
+paid-by-amount = Paid in { $year }, by amount
+paid = Paid in { $year }, by number · by amount
 claims = Claims
 # After the numbers where no heading names them: "96.6% by amount", "6,400 claims"
 of-amount = by amount
