@@ -38,7 +38,7 @@ test('no fee comes before any waiver, and a waiver before none', () => {
 });
 
 test.each<[object, string, string | undefined]>([
-  [{ joining: '₹1,000', yearly: '₹1,000', waivedFrom: '₹2 lakh' }, '₹1,180', 'first year only'],
+  [{ joining: '₹1,000', yearly: '₹1,000', waivedFrom: '₹2 lakh' }, '₹1,180', 'once'],
   [{ joining: '₹500', yearly: '₹1,000', waivedFrom: '₹2 lakh' }, '₹1,180', 'waived, ₹590 to join'],
   [{ joining: '₹0', yearly: '₹1,000', waivedFrom: '₹2 lakh' }, '₹1,180', 'waived'],
   [{ joining: '₹1,000', yearly: '₹1,000', waivedFrom: '₹4 lakh' }, '₹1,180', 'waived from ₹4 lakh a year'],

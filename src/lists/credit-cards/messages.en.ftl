@@ -136,7 +136,7 @@ note-abroad = “You get” takes off the markup abroad. Payments there earn as 
 note-or-more = “Or more” is said of a card with rewards that we could not count, such as a rate for members only. The opened row names them.
 # How two fields and the orders online are spread over what cards tell apart
 note-split = Of food, { $groceries } counts as groceries, { $dining } as dining and { $delivery } as delivery by Swiggy; of bills, { $phone } as a phone bill. Online orders are spread over the shops that you choose under “Online orders”.
-note-limits = “You get” is for a year, from the second on. Spending in a row is that of one month; fees are with GST, and “first year only” or “waived” holds at your spending. The opened row has all rates, any charge to redeem, and what we read that could lower the rewards.
+note-limits = “You get” is for a year, from the second on. Spending in a row is that of one month; fees are with GST, and “once” is that to join, where your spending waives the yearly one. The opened row has all rates, any charge to redeem, and what we read that could lower the rewards.
 note-days = Terms as known between { $first } and { $last }; details name the documents.
 
 # Why cards are not ranked
@@ -221,7 +221,7 @@ keep-a-year = You get a year
 for-life = for life
 # After the yearly fee, where this visitor's spending waives it: nothing is paid to join, or as much as the fee
 waived = waived
-first-year-only = first year only
+once = once
 waived-from = waived from { $spending } a year
 # Before the reason, on the page of first cards; $income is "₹2.4 lakh"
 income-from = Income from { $income } a year

@@ -44,7 +44,7 @@ function feeTerms({ card: { fees }, value: { isFeeWaived, fullYearlyFee, joining
   const toJoin =
     joiningFee > 0 && joiningFee !== fullYearlyFee ? [words.toJoin({ fee: formatRupees(Math.round(joiningFee)) })] : [];
   if (fees.yearly.most === 0) return fees.joining.most === 0 ? [words.forLife] : toJoin;
-  if (isFeeWaived) return joiningFee === fullYearlyFee ? [words.firstYearOnly] : [words.waived, ...toJoin];
+  if (isFeeWaived) return joiningFee === fullYearlyFee ? [words.once] : [words.waived, ...toJoin];
   const { waivedFrom } = fees;
   return [...(waivedFrom ? [words.waivedFrom({ spending: format(waivedFrom) })] : []), ...toJoin];
 }
