@@ -146,9 +146,9 @@ test('a return stands beside that of an index fund over the same days', () => {
     ['3 years', 'returns3Y'],
     ['5 years', 'returns5Y'],
   ] as const) {
-    expect(row).toHaveTextContent(`Return a year, ${span} ${format(record![field])}`.replaceAll('-', '−'));
+    expect(row).toHaveTextContent(`${span}, return a year ${format(record![field])}`.replaceAll('-', '−'));
     const beside = yardstick && `index fund ${format(yardstick[field])}`;
-    if (beside) expect(row).toHaveTextContent(`Return a year, ${span}${beside}`.replaceAll('-', '−'));
+    if (beside) expect(row).toHaveTextContent(`${span}, return a year${beside}`.replaceAll('-', '−'));
   }
   // On a phone, the small figure of a closed row is the fund's own five-year return.
   expect(row.querySelector('summary')).not.toHaveTextContent('index fund');

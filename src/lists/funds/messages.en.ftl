@@ -79,8 +79,8 @@ fund = Fund
 behind = Behind index
 expense-ratio = Expense ratio
 one-year = One-year return
-three-years = Return a year, 3 years
-five-years = Return a year, 5 years
+three-years = 3 years, return a year
+five-years = 5 years, return a year
 # The last two on a phone
 returns = Return a year: 3 years · 5 years
 # After the numbers where no heading names them: "0.23% expense ratio", "8.30% over 5 years"
