@@ -33,7 +33,7 @@ export interface ProductPage {
 const checkEligibility = ['Check Eligibility (Coming Soon)'];
 const comparePlans = ['Compare Plans (Coming Soon)'];
 const fundFigures = {
-  names: [/(?:3 years, return a year|One-year return)\s+[−\d]/],
+  names: [/(?:3 years, return a year|1-year return)\s+[−\d]/],
   // In the closed row only where most charges are known
   opened: [/Expense ratio\s*\d\.\d\d%|expense ratio/],
 };

@@ -50,7 +50,7 @@ export function inputsFor(funds: readonly Fund[], isByTracking: boolean): Inputs
     return: percent(words.labelReturn, [1, 15, 0.5]),
     order: choice(words.labelOrder, {
       cost: isByTracking ? words.behind : words.expenseRatio,
-      year: words.oneYear,
+      year: words.returnOne,
       name: words.orderName,
     }),
   };

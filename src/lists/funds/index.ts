@@ -42,7 +42,7 @@ function headsFor(isByTracking: boolean): OfferGroup['heads'] {
         name,
         { text: words.behind, order: 'cost' },
         { text: words.expenseRatio },
-        { text: words.oneYear, order: 'year', highestFirst: true },
+        { text: words.returnOne, order: 'year', highestFirst: true },
       ]
     : [name, { text: words.expenseRatio, order: 'cost' }, { text: words.threeYears }, { text: words.fiveYears }];
 }

@@ -78,7 +78,6 @@ unknown-kind = Their kind is not known.
 fund = Fund
 behind = Behind index
 expense-ratio = Expense ratio
-one-year = One-year return
 three-years = 3 years, return a year
 five-years = 5 years, return a year
 # The last two on a phone

@@ -43,13 +43,13 @@ function trackedFigures({ record, tracked }: Fund): OfferRow['figures'] {
     costFigure(words.expenseRatio, record?.expenseRatio, words.ofExpenseRatio),
     tracked
       ? {
-          label: words.oneYear,
+          label: words.returnOne,
           text: signed(tracked.fundReturn),
           unit: words.ofOneYear,
           small: [words.toMonth({ month: formatMonth(indexMonths.tracked) })],
         }
       : {
-          label: words.oneYear,
+          label: words.returnOne,
           text: record ? signed(record.returns1Y) : NOT_FOUND,
           unit: words.ofOneYear,
           small: [words.toMonth({ month: formatMonth(indexMonths.recorded) })],
