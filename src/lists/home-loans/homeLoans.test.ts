@@ -233,7 +233,7 @@ describe('the sentence', () => {
 
   it('says what the lowest published rate costs, of how many it is the lowest, and what a point more makes of it', () => {
     const lead =
-      '₹50 lakh over 20 years costs ₹39,066 a month at 7.10%, the lowest of 2 published rates we can compare. At 8.10% it is ₹42,134.';
+      '₹50 lakh over 20 years costs ₹39,066 a month at 7.10%, the lowest of 2 published rates we can compare. One point more: ₹42,134.';
     expect(withoutMarks(rank([low, homeLoan('High', { rates: [['8.00%']] })]).lead)).toBe(lead);
   });
 

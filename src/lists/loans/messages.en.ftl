@@ -47,7 +47,7 @@ lead = { $names-loan ->
   }
 from-first-month = This is the EMI if you repay from the first month.
 # What it costs a month at a rate that is one point higher
-one-point-higher = At { $higher } it is { $emi }.
+one-point-higher = One point more: { $emi }.
 no-rate = **{ $amount } over { $time }**: no lender of this list publishes a rate for your numbers.
 inputs = { $amount } over { $time }
 

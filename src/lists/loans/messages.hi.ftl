@@ -47,7 +47,7 @@ lead = { $names-loan ->
   }
 from-first-month = यह ईएमआई तब है, जब आप पहले महीने से चुकाना शुरू करें।
 # What it costs a month at a rate that is one point higher
-one-point-higher = { $higher } पर: { $emi }।
+one-point-higher = दर एक प्रतिशत अंक ज़्यादा हो, तो { $emi }।
 no-rate = **{ $amount }, { $time } के लिए**: इस लिस्ट में किसी ने आपके आंकड़ों के लिए दर घोषित नहीं की है।
 inputs = { $amount }, { $time } के लिए
 

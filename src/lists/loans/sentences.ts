@@ -52,7 +52,7 @@ export function standingOf(rate: number, answers: readonly Pick<LoanAnswer, 'rat
 }
 
 /**
- * The answer: "₹50 lakh over 20 years costs ₹39,066 a month at 7.10%, the lowest of 25 published rates we can compare. At 8.10% it is ₹42,134."
+ * The answer: "₹50 lakh over 20 years costs ₹39,066 a month at 7.10%, the lowest of 25 published rates we can compare. One point more: ₹42,134."
  * The first row names the lender and who gets that rate.
  */
 export function leadOf(
@@ -71,7 +71,7 @@ export function leadOf(
       const standing = words.offerStanding(standingOf(offered.rate, ranked));
       return words.offerAt({ rate: rateText(offered.rate), emi: formatRupees(offered.emi), standing });
     }
-    return words.onePointHigher({ higher: rateText(least + 1), emi: formatRupees(emiAt(least + 1)) });
+    return words.onePointHigher({ emi: formatRupees(emiAt(least + 1)) });
   };
   return [
     words.lead({
