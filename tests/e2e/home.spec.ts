@@ -58,11 +58,11 @@ test('a field of the question stands beside its words where there is room', asyn
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [path, question] of [
     ['/', 'Card'],
-    ['/hi', 'घर'],
+    ['/hi', undefined],
   ] as const) {
     await page.goto(path);
     const asked = page.getByRole('group').first();
-    await asked.getByText(question, { exact: true }).click();
+    if (question) await asked.getByText(question, { exact: true }).click();
     const apart = await asked.locator('[data-field] input[type="text"]').evaluateAll((inputs) =>
       inputs
         .filter((input) => input.checkVisibility())

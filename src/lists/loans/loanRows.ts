@@ -159,9 +159,10 @@ export function totalFigure(
   const { fee, total } = answer;
   const inTotal = feeInTotalText(answer);
   const isWhole = ['none', 'included'].includes(feeInTotal(answer));
+  const most = mostTotal(answer);
   const counted = {
     number: fee.kind === 'known' ? total : undefined,
-    within: total === undefined ? undefined : { least: total, most: mostTotal(answer) ?? Infinity },
+    within: total === undefined ? undefined : { least: total, ...(most !== undefined && { most }) },
     best: 'lowest',
     small: inTotal,
   } as const;
