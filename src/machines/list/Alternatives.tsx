@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Alternative } from './definition';
-import styles from './Alternatives.module.css';
+import styles from './BesideCards.module.css';
 
 interface Props {
   readonly title: string;
@@ -10,7 +10,7 @@ interface Props {
 /** Alternatives that serve the same purpose but are not ranked with the list, each with its figure. */
 export default function Alternatives({ title, entries }: Props): ReactNode {
   return (
-    <section className={styles.instead}>
+    <section className={styles.card}>
       <h2>{title}</h2>
       <dl>
         {entries.map(({ figure, name, text }) => (

@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide';
 import Drawing from '../../ui/Icon/Drawing';
 import InnerLink from '../../ui/InnerLink';
 import type { Ways } from './definition';
-import styles from './WaysCard.module.css';
+import styles from './BesideCards.module.css';
 
 interface Props extends Ways {
   /** Shown where it has a column: a phone has the text below the rows at once */
@@ -14,7 +14,7 @@ interface Props extends Ways {
 /** Links to what else may serve a visitor with these numbers. */
 export default function WaysCard({ title, sentence, links, isOnWideOnly }: Props): ReactNode {
   return (
-    <nav className={clsx(styles.ways, isOnWideOnly && styles.onWide)} aria-label={title}>
+    <nav className={clsx(styles.card, isOnWideOnly && styles.onWide)} aria-label={title}>
       <h2>{title}</h2>
       <p>{sentence}</p>
       <ul>
