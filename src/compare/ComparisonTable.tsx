@@ -77,17 +77,6 @@ export default function ComparisonTable(props: Props): ReactNode {
   const hasAnswer = fields.some(({ isAnswer }) => isAnswer);
   return (
     <>
-      {(led.length > 0 || isTieShown) && (
-        <p className={styles.same} data-ranking="">
-          {led.length > 0 && (
-            <>
-              <span className={styles.dot}>●</span> {words.markedMeaning}{' '}
-            </>
-          )}
-          {isTieShown &&
-            (tiePoints === undefined ? words.tieMeaning : words.tieWithin({ points: formatNumber(tiePoints, 2) }))}
-        </p>
-      )}
       <table role="table" className={clsx(styles.table, isInShort && styles.inShort)}>
         <caption className="visuallyHidden">{caption}</caption>
         <ColumnHeads columns={columns} onRemove={onRemove} />
@@ -104,7 +93,7 @@ export default function ComparisonTable(props: Props): ReactNode {
               key={name}
               name={name}
               columns={columns}
-              leads={(index) => values[index]?.leads === true}
+              leads={(index) => values[index]?.leads !== false}
               kind={isAnswer ? 'answer' : hasAnswer && isTerm ? 'terms' : undefined}
             >
               {(index) => <Shown values={values} index={index} best={best} isAnswer={isAnswer} />}
@@ -123,6 +112,17 @@ export default function ComparisonTable(props: Props): ReactNode {
             </span>
           ))}
           .
+        </p>
+      )}
+      {(led.length > 0 || isTieShown) && (
+        <p className={styles.same} data-ranking="">
+          {led.length > 0 && (
+            <>
+              <span className={styles.dot}>●</span> {words.markedMeaning}{' '}
+            </>
+          )}
+          {isTieShown &&
+            (tiePoints === undefined ? words.tieMeaning : words.tieWithin({ points: formatNumber(tiePoints, 2) }))}
         </p>
       )}
     </>

@@ -67,7 +67,7 @@ same-for = { $count ->
   }
 # What all sums of a row hold stands with its name: "You repay, fee included"
 field-holding = { $field }, { $held }
-# Above the table, after a dot: what it marks
+# Below the table, after a dot: what it marks
 marked-meaning = leads its row: the lowest cost or the highest sum, as far as it is known.
 # What is alike, after that, where a row has a tie: some of its values are marked, or none as all are alike
 tie-meaning = Rates less than 0.05 points apart, and sums less than 1% apart, are a tie.

@@ -16,7 +16,6 @@ export const comparedTerms: { readonly inShort: readonly CardTerm[]; readonly wh
     terms.income,
     terms.deposit,
     terms.applicants,
-    { name: words.knownOn, read: (card) => formatDay(rewardsDay(card)) },
   ],
   whole: [
     { ...terms.pays, name: words.paysInFull },
@@ -28,5 +27,6 @@ export const comparedTerms: { readonly inShort: readonly CardTerm[]; readonly wh
     terms.note,
     terms.issuer,
     terms.network,
+    { name: words.knownOn, read: (card) => formatDay(rewardsDay(card)) },
   ],
 };

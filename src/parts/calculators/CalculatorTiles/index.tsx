@@ -91,14 +91,6 @@ export default function CalculatorTiles(): ReactNode {
     <>
       <div className={families.find}>
         <SearchField {...siteSearchField} label={words.find} placeholder={words.findExample} />
-        <ul className={families.key}>
-          {key.map(([meaning, text]) => (
-            <li key={meaning}>
-              <ChartKey of={meaning} />
-              {text}
-            </li>
-          ))}
-        </ul>
       </div>
       <div className={families.families}>
         {calculatorFamilies.map(({ id, title, about, ids }) => (
@@ -118,6 +110,14 @@ export default function CalculatorTiles(): ReactNode {
           </section>
         ))}
       </div>
+      <ul className={families.key}>
+        {key.map(([meaning, text]) => (
+          <li key={meaning}>
+            <ChartKey of={meaning} />
+            {text}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
