@@ -7,7 +7,7 @@ const SHORT = 18;
 
 /** The values that a calculator's answer rests on most: "₹3 lakh · 36 months · 14%". A short one stays in one line. */
 export const inBrief = (...values: readonly string[]): string =>
-  values.map((value) => (value.length > SHORT ? value : value.replaceAll(' ', '\u00A0'))).join(' · ');
+  values.map((value) => (value.length > SHORT ? value : value.replaceAll(' ', '\u00A0'))).join('\u00A0· ');
 
 /** An amount in rupees: "₹5,000 a month". */
 export const aMonth = (rupees: number): string => words.briefMonthly({ amount: formatRupees(rupees) });

@@ -70,7 +70,7 @@ function Row({ id, question }: RowProps): ReactNode {
       <b data-ranking={until && ''}>{rupees === undefined ? figure : rupeesInShort(rupees)}</b>
       {question && <p>{question}</p>}
       <p>
-        <strong>{label}</strong> · {brief}
+        <strong>{label}</strong>&nbsp;· {brief}
       </p>
       <TaxYear figures={calculator.figures} isBrief />
     </li>
