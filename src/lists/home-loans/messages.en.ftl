@@ -30,7 +30,7 @@ range = { $low } to { $high }
 # A note on lenders with the same rate. $rates is a range, or one rate.
 tie = { WORDS($count, case: "sentence") } lenders start at { $rates }: { $knows-all-fees ->
     [true] the lowest fee comes first.
-   *[false] the lowest fee comes first, an unclear fee last.
+   *[false] the lowest fee comes first, an unclear one last.
   }
 
 # $repo-moved is a sentence of the shared messages: "The repo rate rose by 0.25 points on 7 October 2026"

@@ -201,11 +201,11 @@ offer-apr = With the fee you pay **{ $apr }** a year (APR).
 offer-without-fee = Its fee is not counted: enter it to see the APR.
 # Where it would have stood among the rates below. $all is the number of all lenders listed.
 offer-stood = { $lower ->
-    [0] The rates of none of these { $all } lenders started below { $is-example ->
+    [0] None of these { $all } lenders started below { $is-example ->
         [true] our example, { $rate }.
        *[false] your { $rate }.
       }
-   *[other] The rates of { $lower } of these { $all } lenders started below { $is-example ->
+   *[other] { $lower } of these { $all } lenders started below { $is-example ->
         [true] our example, { $rate }.
        *[false] your { $rate }.
       }
@@ -222,4 +222,4 @@ ask-match = **“{ $lower ->
    *[other] The published rates of { WORDS($lower) } lenders are lower. Can you match them?”**
   } A published rate is where offers start: yours depends on you and on the scheme.
 ask-flat = **“Is this a reducing or a flat rate?”** If this is a flat rate, the EMI is { $more } higher.
-ask-early = **“What do you charge if I repay early?”** On a floating rate to an individual nothing, by RBI rules. On a fixed rate it may be a share of what is left.
+ask-early = **“What do you charge if I repay early?”** On a floating rate to an individual nothing, by RBI rules. A fixed rate may cost.
