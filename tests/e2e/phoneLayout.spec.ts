@@ -39,7 +39,7 @@ function smallTargets(page: Page): Promise<string[]> {
   }, TOUCH_PX);
 }
 
-/** Links that are a paragraph of their own, or stand in the way to a page, and are hard to hit: less than the 24 px of WCAG 2.2. */
+/** Standalone links and breadcrumbs that are hard to tap: smaller than the 24 px that WCAG 2.2 asks for. */
 function smallLinks(page: Page): Promise<string[]> {
   return page.locator('main :is(p > a:only-child, nav[aria-label] ol a)').evaluateAll((links) =>
     links

@@ -31,7 +31,7 @@ function Values({ from, to }: ValuesProps): ReactNode {
   );
 }
 
-/** The figures that changed on one day, which stands above them. */
+/** The figures that changed on one day, below its date. */
 function Figures({ day, figures }: { readonly day: string; readonly figures: readonly FigureChange[] }): ReactNode {
   return (
     <li>
