@@ -1,5 +1,5 @@
 import { readResult } from './lighthouseResult.mjs';
-import { isRedirect, repetitionsOf, routeOf } from './routes.mjs';
+import { isIndexed, isRedirect, repetitionsOf, routeOf } from './routes.mjs';
 
 test.each([
   ['index.html', '/'],
@@ -14,6 +14,13 @@ test.each([
 test('a file that only leads elsewhere is no page', () => {
   expect(isRedirect('<meta charset="UTF-8"><meta http-equiv="refresh" content="0; url=/home-loans">')).toBe(true);
   expect(isRedirect('<meta name="description" content="When to refresh a loan"><p>http-equiv</p>')).toBe(false);
+});
+
+test('a page with noindex is kept out of search engines', () => {
+  expect(isIndexed('<meta name="robots" content="noindex"/>')).toBe(false);
+  expect(isIndexed('<meta name="description" content="noindex"><meta name="robots" content="max-snippet:-1">')).toBe(
+    true,
+  );
 });
 
 test('templates are measured again and again, other routes once', () => {

@@ -34,6 +34,11 @@ export function isRedirect(html) {
   return /<meta[^>]+http-equiv="?refresh/i.test(html);
 }
 
+/** @param {string} html */
+export function isIndexed(html) {
+  return !/<meta[^>]+name="?robots[^>]+noindex/i.test(html);
+}
+
 /**
  * The HTML files of a build that show a page.
  * @param {string} build

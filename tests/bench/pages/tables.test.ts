@@ -11,6 +11,7 @@ function page(route: string, change: Partial<Measured> = {}): Measured {
   const bytes = { HTML: 9 * 1024, CSS: 8 * 1024, script: 4 * 1024, font: 0, image: 0, other: 0 };
   return {
     route,
+    isIndexed: true,
     weight: { bytes, inlineScript: 512, headers: 4096, requests: 4 },
     visits: [visit()],
     copies: [visit()],
@@ -35,9 +36,13 @@ test('one slow visit of three does not count, one layout shift does', () => {
   expect(row([one], 'CLS')?.slice(2)).toEqual(['0.200', '1: /blog']);
 });
 
-test('routes below 100 are named, with the audit; the fallback is exempt', () => {
+test('routes below 100 are named, with the audit; a page with noindex needs no SEO', () => {
   const failing = { scores: { ...perfect, seo: 92 }, failures: ['seo, meta-description: There is none'] };
-  const all = [page('/'), page('/blog', { visits: [visit(failing)] }), page('/404.html', { visits: [visit(failing)] })];
+  const all = [
+    page('/'),
+    page('/blog', { visits: [visit(failing)] }),
+    page('/404.html', { isIndexed: false, visits: [visit(failing)] }),
+  ];
   expect(row(all, 'Lighthouse')?.slice(2)).toEqual(['92', '1: /blog']);
   expect(goals(all).notes[0]).toContain('/blog: seo, meta-description: There is none');
 });
