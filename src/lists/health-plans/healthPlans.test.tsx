@@ -6,10 +6,9 @@ import type { ListingFile } from '../../content/schemas';
 import { disputedPlan, seniorPlan, unknownPlan } from '@site/tests/unit/madeUpPlans';
 import ListById from '../listById';
 import { rowsOf, type OfferGroup } from '../../machines/list/rows';
-import { entryAt, isForOthers } from './cover';
+import { entryAt, isForOthers, waitOf } from './cover';
 import list from '.';
 import { defaults, familyOf, inOrder, plans, termsFor, wishNames, type Asked } from './plans';
-import { coPayInShort, roomInShort } from './rows';
 import * as words from './messages.en';
 
 /** The list of the site, with plans that do what its own may not do any more once an editor has found more. */
@@ -45,6 +44,29 @@ test('nothing is asked at first, and no plan is set apart', () => {
   expect(Object.values(defaults).filter((value) => value !== null && value !== false)).toEqual([defaults.order]);
   const { groups } = answerTo(defaults);
   expect([groups[0].ranked.length, groups[0].unranked]).toEqual([plans.length, []]);
+});
+
+test('before anybody is named, the answer says of every plan how long it waits, or that it is to be asked', () => {
+  const { lead } = answerTo(defaults);
+  const waits = plans.map((plan) => waitOf(plan, [])?.months ?? 'ask');
+  const short = waits.filter((months) => months !== 'ask' && months <= 24).length;
+  const toAsk = waits.filter((months) => months === 'ask').length;
+  expect(lead).toBe(
+    words.leadAll({
+      ...{ count: short, all: String(plans.length), short: '2 years' },
+      ...{ later: plans.length - short - toAsk, longest: '3 years', toAsk },
+    }),
+  );
+});
+
+test('a common case says how many plans a press on it leaves', () => {
+  const { entries = [] } = list.show(({ examples }) => examples) ?? {};
+  expect(entries).toHaveLength(3);
+  for (const { text, numbers } of entries) {
+    const pressed = Object.entries(numbers).map(([name, value]) => [name, value === '1' ? true : Number(value)]);
+    const asked: Asked = { ...defaults, ...(Object.fromEntries(pressed) as Partial<Asked>) };
+    expect(text.split(': ')[1]).toBe(`${answerTo(asked).groups[0].ranked.length} plans`);
+  }
 });
 
 test('every plan is in sight once, and is set apart only for its age or for what it lacks', () => {
@@ -182,42 +204,6 @@ test('before anything is entered, why the wait matters and where to go on stand 
   render(<ListById id="health-plans" figures={figures} />);
   const links = within(screen.getByRole('navigation', { name: words.ways })).getAllByRole('link');
   expect(links[0]).toHaveAttribute('href', '/questions/cover-for-family');
-});
-
-test.each([
-  ['No limit', 'Any room', undefined],
-  ['2% of the cover a day, at most ₹5,000', '2% of cover', 'each day'],
-  ['Single private AC room', 'Single', 'with AC'],
-  ['Single private AC room up to ₹10 lakh of cover; above, any', 'Limited', 'by cover'],
-  ['By version: general ward, twin sharing, most rooms or any', 'Limited', 'by version'],
-  ['Not found', 'Not found', undefined],
-])('a room of "%s" is "%s" in short', (roomRent, text, caveat) => {
-  expect(roomInShort(roomRent)).toEqual(caveat === undefined ? { text } : { text, caveat });
-});
-
-test.each([
-  ['None', undefined, 'None', undefined],
-  ['None (a share for a better room than the version allows)', undefined, 'None', 'not always'],
-  ['Not found', 68, 'Not found', undefined],
-  ['20% of every claim', undefined, '20%', undefined],
-  ['20% if you join at 61 or later', undefined, '20%', 'from age 61'],
-  ['20% if you join at 61 or later', 60, 'None', undefined],
-  ['20% of every claim, 30% if you join at 71 or later', undefined, '20%', '30% from 71'],
-  ['20% of every claim, 30% if you join at 71 or later', 71, '30%', undefined],
-  ['50% of every claim (less for a higher premium)', 68, '50%', 'not always'],
-  ['20% if you join at 61 or later (weak source)', undefined, '20%', 'from age 61, weak source'],
-])('a co-payment of "%s" at %s is "%s" in short', (coPay, age, text, caveat) => {
-  const { unit: _unit, ...said } = coPayInShort({ coPay }, age);
-  expect(said).toEqual(caveat === undefined ? { text } : { text, caveat });
-});
-
-test('what a row says in short is a line or two of its column on a phone', () => {
-  for (const plan of plans) {
-    const [room, share] = [roomInShort(plan.roomRent), coPayInShort(plan)].map(
-      ({ text, caveat = '' }) => `${text} ${caveat}`,
-    );
-    expect([plan.name, room!.length <= 20, share!.length <= 32]).toEqual([plan.name, true, true]);
-  }
 });
 
 test('a row marks only what the visitor asked for', () => {

@@ -1,7 +1,15 @@
 import { illnessIds } from '../../content/illnessIds';
 import { offerList } from '../../machines/list/definition';
 import { partByTerms } from '../../machines/list/mustHave';
-import { AGE_FOR_IT, COVER_FROM_70, familyText, governmentCover, leadOf, withoutScript } from './sentences';
+import {
+  AGE_FOR_IT,
+  commonCases,
+  COVER_FROM_70,
+  familyText,
+  governmentCover,
+  leadOf,
+  withoutScript,
+} from './sentences';
 import {
   defaults,
   entryTerm,
@@ -29,14 +37,7 @@ export default offerList<Asked>({
   defaults,
   inputs,
   mainFields: ['age', 'children'],
-  examples: {
-    label: words.examples,
-    entries: [
-      { text: words.exampleParent, numbers: { age: '68', diabetes: '1' } },
-      { text: words.exampleFamily, numbers: { age: '35', age2: '35', children: '1' } },
-      { text: words.exampleSelf, numbers: { age: '30' } },
-    ],
-  },
+  examples: { label: words.examples, entries: commonCases },
   must: { title: words.illnessTitle, names: illnessIds },
   more: [
     { title: words.moreAges, names: ['age2', 'age3', 'age4'] },

@@ -42,14 +42,33 @@ cholesterol = cholesterol
 knee = a knee or hip
 cataract = cataract
 
-# Ready persons to press, who fill the fields
+# Ready persons to press, who fill the fields; $count is the number of plans that are known to take them
 examples = Common cases
-example-parent = Parent of 68, diabetes
-example-family = Couple of 35, child
-example-self = Alone, 30
+example-parent = Parent of 68, diabetes: { $count ->
+    [one] { $count } plan
+   *[other] { $count } plans
+  }
+example-family = Couple of 35, child: { $count ->
+    [one] { $count } plan
+   *[other] { $count } plans
+  }
+example-self = Alone, 30: { $count ->
+    [one] { $count } plan
+   *[other] { $count } plans
+  }
 
 # The answer. $all is the number of plans, $count those that nothing leaves out.
-lead-all = See **which of { $all } plans** take your family, and how long each waits to pay.
+# Before anybody is named: $count is the number of plans whose wait is short, $later that of the others whose wait is known
+lead-all = Already ill? **{ WORDS($count, case: "sentence") } of { $all } plans** { $count ->
+    [one] pays
+   *[other] pay
+  } for it within { $short }{ $later ->
+    [0] .
+   *[other] , { WORDS($later) } more within { $longest }.
+  }{ $to-ask ->
+    [0] {""}
+   *[other] {" "}Ask the other { WORDS($to-ask) }.
+  }
 lead-left = **{ WORDS($count, case: "sentence") } of { $all } plans** { $count ->
     [one] has
    *[other] have

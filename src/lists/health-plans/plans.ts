@@ -5,7 +5,7 @@ import { knownDocuments } from '../../content/knownDocuments';
 import type { ListingFile } from '../../content/schemas';
 import { choice, optional, toggle, wholeYears } from '../../machines/fields/inputs/fields';
 import type { Inputs } from '../../machines/fields/inputs/types';
-import type { Term } from '../../machines/list/mustHave';
+import { partByTerms, type Term } from '../../machines/list/mustHave';
 import { byName } from '../../lib/byName';
 import { orderNumber } from '../../lib/quantities/cell';
 import { isUnknown } from '../../lib/quantities/quantity';
@@ -106,7 +106,14 @@ export const familyOf = (asked: Asked): Family => ({
   illnesses: illnessIds.filter((id) => asked[id]),
 });
 
-const SHORT_WAIT_MONTHS = 24;
+/** A family as the address has it: what `familyOf` reads. */
+export const addressOf = ({ ages, hasChildren = false, illnesses }: Family): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(ages.map((age, index) => [ageNames[index], String(age)])),
+  ...Object.fromEntries([...(hasChildren ? ['children'] : []), ...illnesses].map((name) => [name, '1'])),
+});
+
+/** A wait that is short as waits go; the law allows three years. */
+export const SHORT_WAIT_MONTHS = 24;
 
 /** Whether a row has one of the accepted values; undefined if unknown. */
 const says = (text: string, wanted: string): boolean | undefined =>
@@ -171,6 +178,10 @@ export function illnessTerm({ ages, hasChildren = false, illnesses }: Family): T
     unknown: '',
   };
 }
+
+/** The plans that are known to take a family, whatever else it requires. */
+export const takenBy = (family: Family): readonly Plan[] =>
+  partByTerms(plans, [entryTerm(family), illnessTerm(family)]).met;
 
 type Key = readonly [(plan: Plan) => number | undefined, 'largest' | 'smallest'];
 

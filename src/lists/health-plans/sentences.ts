@@ -1,9 +1,9 @@
 import type { FigureValues } from '../../content/figureValues';
 import { valueOf } from '../../content/valueOf';
 import { formatMoney } from '../../lib/quantities/money';
-import type { Alternative, WithoutScript } from '../../machines/list/definition';
+import type { Alternative, ReadyInputs, WithoutScript } from '../../machines/list/definition';
 import { entryAt, isForOthers, oldestOf, shorterWaitsOf, waitOf, type Family, type Plan } from './cover';
-import { illnessNames, plans } from './plans';
+import { addressOf, illnessNames, plans, SHORT_WAIT_MONTHS, takenBy } from './plans';
 import { waitText } from './rows';
 import * as words from './messages.en';
 
@@ -33,6 +33,20 @@ function waitSentences(met: readonly Plan[], { illnesses }: Family): readonly st
   ];
 }
 
+/** How long plans wait for an illness that is already there, before anything is known of a family. */
+function leadForAnybody(): string {
+  const waits = plans.flatMap((plan) => waitOf(plan, [])?.months ?? []);
+  const soon = waits.filter((months) => months <= SHORT_WAIT_MONTHS).length;
+  return words.leadAll({
+    count: soon,
+    all: String(plans.length),
+    short: waitText(SHORT_WAIT_MONTHS),
+    later: waits.length - soon,
+    longest: waitText(Math.max(...waits)),
+    toAsk: plans.length - waits.length,
+  });
+}
+
 /**
  * What the plans do for this family, in two or three sentences.
  * @param met those that nothing leaves out
@@ -42,7 +56,7 @@ export function leadOf(met: readonly Plan[], toAsk: number, family: Family, hasW
   const { ages, illnesses, hasChildren = false } = family;
   const oldest = oldestOf(family);
   const all = String(plans.length);
-  if (oldest === undefined && illnesses.length === 0 && !hasWishes && !hasChildren) return words.leadAll({ all });
+  if (oldest === undefined && illnesses.length === 0 && !hasWishes && !hasChildren) return leadForAnybody();
   const left =
     oldest === undefined
       ? words.leadLeft({ count: met.length, all })
@@ -79,6 +93,13 @@ export function governmentCover(family: Family, figures: FigureValues): readonly
   ];
 }
 
+/** Common cases to press, each with the number of plans that are known to take it. */
+export const commonCases: ReadyInputs['entries'] = [
+  { say: words.exampleParent, family: { ages: [68], illnesses: ['diabetes'] } as const },
+  { say: words.exampleFamily, family: { ages: [35, 35], hasChildren: true, illnesses: [] } },
+  { say: words.exampleSelf, family: { ages: [30], illnesses: [] } },
+].map(({ say, family }) => ({ text: say({ count: takenBy(family).length }), numbers: addressOf(family) }));
+
 /** Families in the table for visitors without JavaScript. */
 const EXAMPLES: readonly Family[] = [
   { ages: [35], illnesses: [] },
@@ -89,15 +110,13 @@ const EXAMPLES: readonly Family[] = [
 
 /** How many plans take families of several ages, and how many of these wait two years or less. */
 export function withoutScript(): WithoutScript {
-  const TWO_YEARS = 24;
   return {
     intro: words.withoutScript,
     heads: [words.headFor, words.headTaken, words.headAsk, words.headShort],
     rows: EXAMPLES.map((family) => {
-      const open = plans.filter((plan) => !isForOthers(plan, family.illnesses));
-      const taken = open.filter((plan) => entryAt(plan, family.ages) === 'taken');
-      const short = taken.filter((plan) => (waitOf(plan, family.illnesses)?.months ?? Infinity) <= TWO_YEARS);
-      const ask = open.filter((plan) => entryAt(plan, family.ages) === 'ask');
+      const taken = takenBy(family);
+      const short = taken.filter((plan) => (waitOf(plan, family.illnesses)?.months ?? Infinity) <= SHORT_WAIT_MONTHS);
+      const ask = plans.filter((plan) => !isForOthers(plan, family.illnesses) && entryAt(plan, family.ages) === 'ask');
       return [familyText(family), ...[taken, ask, short].map(({ length }) => String(length))];
     }),
   };
