@@ -1,4 +1,5 @@
 import path from 'node:path';
+import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readSite } from '../../checks/model';
 import { readContent } from '../content/loadDataFile';
@@ -17,7 +18,6 @@ import { writeMarkdown } from './markdown';
 import { drawOpenGraphImages } from './openGraph';
 import { nameIslandImports } from './islandImports';
 import { pruneScripts } from './pruneScripts';
-import { writeRedirectPages } from './redirectPages';
 import { writeSearchIndex } from '../../search/build';
 import { writeSiteFiles } from './siteFiles';
 import { inlineStylesheet, MOST_SHEETS, MOST_SHEETS_OF_A_LANGUAGE } from './stylesheet';
@@ -27,6 +27,12 @@ import { writeWorker } from './worker';
 export default function outputPlugin(context: LoadContext, { hostSendsHeaders }: Environment): Plugin {
   const { siteDir, generatedFilesDir } = context;
   const redirects = readContent('redirects').data.rows;
+  const redirectPages = clientRedirects(context, {
+    id: 'default',
+    fromExtensions: [],
+    toExtensions: [],
+    redirects: [...redirects],
+  });
 
   return {
     name: 'paisa-disha-output',
@@ -52,7 +58,7 @@ export default function outputPlugin(context: LoadContext, { hostSendsHeaders }:
         await writeSiteFiles(siteDir, outDir, url);
         await writeLicences(siteDir, outDir, files.packages);
         // Netlify would serve such a page instead of redirecting.
-        if (process.env.NETLIFY !== 'true') await writeRedirectPages(outDir, redirects, url);
+        if (process.env.NETLIFY !== 'true') await redirectPages?.postBuild?.({ ...props, content: undefined });
       }
       if (!hostSendsHeaders) await writePagePolicies(outDir);
       await writeWorker(siteDir, outDir, files, { baseUrl });

@@ -11,19 +11,24 @@ import { nginxConfig } from './nginx';
 import type { InlineHashes } from './policy';
 
 /**
- * The theme, the speculation rules, the loader, the scripts of 404.html and offline.html (src/build/islands/template.ts), and the script of pages at
- * old addresses (redirectPages.ts). Another language has all but the last in its own words or with its own addresses.
+ * The theme, the speculation rules, the loader, and the scripts of 404.html and offline.html (src/build/islands/template.ts). Another language has
+ * them in its own words or with its own addresses.
  */
-const INLINE_SCRIPTS = 6;
+const INLINE_SCRIPTS = 5;
 
-/** Collects the hashes of inline scripts and styles, after checking that all of them are ours. */
-async function allowedHashes(outDir: string, languages: number): Promise<InlineHashes> {
+/**
+ * Collects the hashes of inline scripts and styles, after checking that all of them are ours. A page at an old address has a script with the new one,
+ * but a host that sends these headers redirects by itself.
+ */
+async function allowedHashes(outDir: string, languages: number, redirects: readonly Redirect[]): Promise<InlineHashes> {
+  const redirectPages = new Set(redirects.map(({ from }) => path.join(outDir, from, 'index.html')));
   const mostScripts = INLINE_SCRIPTS * (1 + languages);
   const mostSheets = MOST_SHEETS + MOST_SHEETS_OF_A_LANGUAGE * languages;
   // Each hash with the first page that has it.
   const scripts = new Map<string, string>();
   const styles = new Map<string, string>();
   for (const page of await filesBelow(outDir, '.html')) {
+    if (redirectPages.has(page)) continue;
     const html = await readFile(page, 'utf8');
     for (const [tag, first] of [
       ['script', scripts],
@@ -49,7 +54,7 @@ async function allowedHashes(outDir: string, languages: number): Promise<InlineH
 export async function writeHostFiles(siteDir: string, outDir: string, redirects: readonly Redirect[]): Promise<void> {
   const languages = Object.keys(translatedPages(siteDir));
   const folders = ['/', ...languages.map((language) => `/${language}/`)];
-  const rules = headerRules(await allowedHashes(outDir, languages.length), folders);
+  const rules = headerRules(await allowedHashes(outDir, languages.length, redirects), folders);
   const isBeside = path.resolve(outDir) === path.resolve(siteDir, NEXT);
   const folder = path.join(siteDir, isBeside ? NEXT_HOSTS : 'hosts');
   await mkdir(folder, { recursive: true });
