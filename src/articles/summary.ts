@@ -54,19 +54,14 @@ export function latestArticles(articles: readonly ArticleSummary[]): readonly Ar
   return articles.slice(0, LATEST_COUNT);
 }
 
-/**
- * @returns the newest articles of the same category, without the one being read; where it is alone there, those that share most tags
- * with it, and of these the newest
- */
+/** @returns the newest articles of the same category, without the one being read */
 export function relatedArticles(
   articles: readonly ArticleSummary[],
   current: ArticleSummary,
 ): readonly ArticleSummary[] {
-  const others = articles.filter(({ slug }) => slug !== current.slug);
-  const sameCategory = others.filter(({ category }) => category === current.category);
-  const shared = ({ tags }: ArticleSummary): number => tags.filter((tag) => current.tags.includes(tag)).length;
-  const related = sameCategory.length > 0 ? sameCategory : others.sort((a, b) => shared(b) - shared(a));
-  return related.slice(0, RELATED_COUNT);
+  return articles
+    .filter(({ slug, category }) => slug !== current.slug && category === current.category)
+    .slice(0, RELATED_COUNT);
 }
 
 /** The articles before and after one, by date. */
