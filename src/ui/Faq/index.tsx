@@ -1,23 +1,16 @@
-import { useId, type ReactNode, createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { Plus } from 'lucide';
 import Drawing from '../Icon/Drawing';
 import styles from './styles.module.css';
-
-/** The name that the questions of one list share: the browser keeps at most one of them open. */
-const FaqName = createContext<string | undefined>(undefined);
 
 interface FaqProps {
   /** `<Question>`s */
   readonly children: ReactNode;
 }
 
-/** Questions whose answers open one at a time, without a script. */
+/** Questions whose answers open without a script, one at a time on the whole page. */
 export function Faq({ children }: FaqProps): ReactNode {
-  return (
-    <FaqName.Provider value={useId()}>
-      <div className={styles.faq}>{children}</div>
-    </FaqName.Provider>
-  );
+  return <div className={styles.faq}>{children}</div>;
 }
 
 interface QuestionProps {
@@ -28,7 +21,7 @@ interface QuestionProps {
 
 export function Question({ title, children }: QuestionProps): ReactNode {
   return (
-    <details className={styles.item} name={useContext(FaqName)}>
+    <details className={styles.item} name="question">
       <summary className={styles.question}>
         <h3>{title}</h3>
         <Drawing of={Plus} className={styles.sign} size={22} />

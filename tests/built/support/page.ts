@@ -92,8 +92,7 @@ export function outlineOf(page: Document): PageSection[] {
   return sections;
 }
 
-/** The questions at the end of the page, in order. */
+/** All questions of a page, in order, in whichever section they stand. */
 export function faqItems(page: Document): readonly Element[] {
-  const list = all('main :has(> details > summary > h3)', page).at(-1);
-  return list ? list.children.filter(isElement).filter(({ name }) => name === 'details') : [];
+  return all('main details[name="question"]', page);
 }

@@ -6,10 +6,9 @@ export interface FaqItem {
   readonly answer: Locator;
 }
 
-/** The questions at the end of the page, in order. One that stands alone further up is none of them. */
+/** All questions of a page, in order, in whichever section they stand. */
 export function faqItems(page: Page): Locator {
-  // Up from the last question: Playwright looks for `:has` by itself, in each element of a list, which takes seconds.
-  return page.locator('main details > summary > h3').last().locator('xpath=../../..').locator('> details');
+  return page.locator('main details[name="question"]');
 }
 
 export function faqItem(page: Page, index: number): FaqItem {
