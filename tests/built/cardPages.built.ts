@@ -5,7 +5,17 @@ import { all, attribute, faqItems, first, isWithin, outlineOf, textIn, wordsIn }
 import { pageAt } from './support/site';
 
 const FACTS = [
-  ...['How it adds up', 'Issuer', 'Our view', 'What it pays', 'Pays nothing on', 'Fee', 'Markup abroad', 'Lounges'],
+  ...[
+    'Best for',
+    'How it adds up',
+    'Issuer',
+    'Our view',
+    'What it pays',
+    'Pays nothing on',
+    'Fee',
+    'Markup abroad',
+    'Lounges',
+  ],
 ];
 
 /** The facts of a card, by their names. */

@@ -8,7 +8,8 @@ const home = pageAt('/');
 const linksOf = (selector: string, page = home): string[] =>
   all(`${selector} a`, page).map((link) => attribute(link, 'href'));
 
-test('it has its product cards, four trust points, four articles and a closing call', () => {
+test('it has its eleven product cards, four trust points, four articles and a closing call', () => {
+  expect(all('#products > ul > li', home)).toHaveLength(11);
   expect(linksOf('#products > ul')).toEqual(rowsOfKind('home-products').map(({ path }) => path));
   for (const card of all('#products > ul > li', home)) {
     for (const part of ['h3', 'p']) expect(textIn(first(part, card))).not.toBe('');

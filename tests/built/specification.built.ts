@@ -19,6 +19,8 @@ interface Line {
   readonly pages?: readonly string[];
   /** A field that each row of a page has */
   readonly rows?: Readonly<Record<string, string>>;
+  /** How many rows the lists of a page have at least */
+  readonly counts?: Readonly<Record<string, number>>;
   /** Words of a notice, to the letter */
   readonly notice?: ByPage;
   /** Words in a file, for what a visitor of the build cannot meet */
@@ -54,6 +56,10 @@ async function missingOf(line: Line): Promise<readonly string[]> {
   for (const [path, field] of Object.entries(line.rows ?? {})) {
     const rows = rowsOf(addressNow(path));
     if (rows.length === 0 || !rows.every((row) => Boolean(row[field]))) missing.push(`rows of ${path} lack ${field}`);
+  }
+  for (const [path, least] of Object.entries(line.counts ?? {})) {
+    const { length } = rowsOf(addressNow(path));
+    if (length < least) missing.push(`the lists of ${path} have ${length} rows of at least ${least}`);
   }
   return missing;
 }
