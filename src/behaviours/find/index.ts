@@ -1,5 +1,4 @@
 import { englishPath } from '../../content/locale';
-import { loadSubjects } from '../../search/loadSubjects';
 import * as words from './messages.en';
 
 /** The words of a text as they are compared: without case and accents. */
@@ -12,7 +11,9 @@ const plain = (text: string): string =>
 /** Other names of the entries, by their ids: those that the search knows, in English too. */
 type Names = ReadonlyMap<string, string>;
 
+/** Nobody who only reads the list fetches what reads them. */
 async function fetchNames(): Promise<Names> {
+  const { loadSubjects } = await import('../../search/loadSubjects');
   const { entries } = await loadSubjects();
   const page = `${englishPath(location.pathname)}#`;
   const here = entries.filter(({ subject: { address } }) => address.startsWith(page));

@@ -10,6 +10,7 @@ import { kindOfContent } from './mime.mjs';
  * @property {Record<Kind, number>} bytes bodies, by kind
  * @property {number} headers of all responses, as HTTP/1.1 sends them
  * @property {number} requests
+ * @property {number} laterBytes bodies of what the page fetches by itself, untouched, once it has been quiet: before the chat button appears
  */
 
 /**
@@ -27,17 +28,21 @@ export async function weighFirstView(browser, url, title) {
   const answered = [];
   page.on('response', (response) => answered.push(response.request()));
   await page.goto(url, { waitUntil: 'networkidle' });
+  const first = new Set(answered);
   if (title) await page.getByRole('heading', { level: 1, name: title }).waitFor();
   // What is fetched ahead when the page has nothing else to do would come by now.
   await page.waitForTimeout(2000);
-  const view = { bytes: { HTML: 0, CSS: 0, script: 0, font: 0, image: 0, other: 0 }, headers: 0, requests: 0 };
+  const bytes = { HTML: 0, CSS: 0, script: 0, font: 0, image: 0, other: 0 };
+  const view = { bytes, headers: 0, requests: 0, laterBytes: 0 };
   for (const request of answered.filter((one) => one.url().startsWith('http'))) {
     const response = await request.response();
     if (!response?.ok()) throw new Error(`${request.url()} was answered with ${response?.status()}.`);
     const { responseBodySize, responseHeadersSize } = await request.sizes();
-    view.bytes[kindOfContent(response.headers()['content-type'] ?? '')] += responseBodySize;
-    view.headers += responseHeadersSize;
-    view.requests += 1;
+    if (first.has(request)) {
+      view.bytes[kindOfContent(response.headers()['content-type'] ?? '')] += responseBodySize;
+      view.headers += responseHeadersSize;
+      view.requests += 1;
+    } else view.laterBytes += responseBodySize;
   }
   await context.close();
   return view;

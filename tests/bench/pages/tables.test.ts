@@ -12,7 +12,7 @@ function page(route: string, change: Partial<Measured> = {}): Measured {
   return {
     route,
     isIndexed: true,
-    weight: { bytes, inlineScript: 512, headers: 4096, requests: 4 },
+    weight: { bytes, inlineScript: 512, headers: 4096, requests: 4, laterBytes: 3072 },
     visits: [visit()],
     copies: [visit()],
     ...change,
@@ -68,5 +68,6 @@ test('each table has a row for each route', () => {
     '0.5',
     '4.0',
     '4',
+    '3.0',
   ]);
 });
