@@ -44,6 +44,8 @@ export type SourceDocument = {
   readonly published?: string;
   /** First day on which its values hold; may be in the future. */
   readonly effective?: string;
+  /** The month of its values, where its title says that and no day: "2025-09". */
+  readonly month?: string;
   /** The date it was read. */
   readonly read: string;
   /** The record through which it is known, if it was not opened itself. */

@@ -11,3 +11,10 @@ test.each([
   expect(dayOf({ kind, published: '2025-08-31', read: '2026-11-22' })).toBe(day);
   expect(dayOf({ kind, read: '2026-11-22' })).toBe('2026-11-22');
 });
+
+test.each([
+  ['2025-09', '2026-11-22', '2025-09-30'],
+  ['2026-11', '2026-11-22', '2026-11-22'],
+])('a page that calls its values those of %s, read on %s, is known to hold on %s', (month, read, day) => {
+  expect(dayOf({ kind: 'issuer', month, read })).toBe(day);
+});

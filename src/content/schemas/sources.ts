@@ -1,6 +1,17 @@
 import * as z from 'zod';
 import type { DocumentKind, ProviderKind } from '../offerTypes';
-import { idOf, isoDate, webAddress, kebabId, oneOf, pastDay, plainText, several, wording } from './fieldTypes';
+import {
+  idOf,
+  isoDate,
+  isoMonth,
+  webAddress,
+  kebabId,
+  oneOf,
+  pastDay,
+  plainText,
+  several,
+  wording,
+} from './fieldTypes';
 import { records } from './kind';
 import { described } from './meta';
 import { reportAt } from './rowRules';
@@ -88,6 +99,14 @@ export const documents = records({
     effective: isoDate()
       .optional()
       .meta(described('From when its values hold; may lie ahead. Leave out where it is not known.')),
+    month: isoMonth()
+      .optional()
+      .meta(
+        described(
+          'The month that its own title gives its values, where no day is known: they may not hold since.',
+          '2025-09',
+        ),
+      ),
     read: pastDay().meta(
       described('Day on which it was read: by you, or by the author of the record it is known through.'),
     ),
@@ -112,7 +131,14 @@ export const documents = records({
       .optional()
       .meta(described('Id of the record through which it is known, where you could not open it yourself.')),
   },
-  rowRule: ({ kind, published, read, through }, context) => {
+  rowRule: ({ kind, published, month, read, through }, context) => {
+    if (month !== undefined && (published !== undefined || read < month)) {
+      reportAt(
+        context,
+        ['month'],
+        'leave it out where a day of publication is known, or the document was read before it',
+      );
+    }
     if (published !== undefined && read < published) {
       reportAt(context, ['read'], `write a day that is not before it was published, "${published}"`);
     }
