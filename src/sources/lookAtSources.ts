@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { domainsOf } from '../checks/records';
+import { hostOf, ownerOf } from '../checks/rules/outwardLinks';
 import type { Site } from '../checks/model';
 import type { Clock } from './clock';
 import { decide, settles } from './decide';
@@ -10,7 +11,6 @@ import { MEMORY_FOLDER, openMemory } from './memory/memory';
 import { failedReport, keyOf, readAddress, type AddressReader, type AddressReport } from './readAddress';
 import { newRows } from './reading/newRows';
 import { newTenures } from './reading/newTenures';
-import { hostOf, ownerOf } from './watched/addresses';
 import { namesIn } from './watched/siteNames';
 import type { QuotedValue } from './watched/quotedValue';
 
@@ -47,7 +47,7 @@ export async function lookAtSources({
     today: site.today,
     namesOf: names.of,
     isOwn: (value, address) => {
-      const owner = ownerOf(address, domains);
+      const owner = ownerOf(hostOf(address), domains);
       if (value.file === 'src/content/figures.yml') return true;
       return (
         owner !== undefined &&

@@ -21,6 +21,17 @@ test.each([
   else expect(found).toMatch(fault);
 });
 
+test('the owner of a host is that of its nearest domain, whichever stands first on the list', () => {
+  const group = new Map([
+    ['hsbc.co.in', 'HSBC India'],
+    ['assetmanagement.hsbc.co.in', 'HSBC Mutual Fund'],
+  ]);
+  expect(ownerOf('assetmanagement.hsbc.co.in', group)).toBe('HSBC Mutual Fund');
+  expect(ownerOf('www.assetmanagement.hsbc.co.in', group)).toBe('HSBC Mutual Fund');
+  expect(ownerOf('cards.hsbc.co.in', group)).toBe('HSBC India');
+  expect(ownerOf('nothsbc.co.in', group)).toBeUndefined();
+});
+
 test('whatever stands around a reviewed name, a link that passes leads a browser to its owner, over HTTPS', () => {
   const piece = fc.constantFrom(
     ...['https://', 'http://', 'hdfc.bank.in', 'rbi.org.in', 'evil.example', '@', ':', '/', '\\', '.', '#', '?', '%2f'],

@@ -21,10 +21,10 @@ export function hostOf(link: string): string {
   return parsed(link)?.hostname.replace(/^www\./, '') ?? '';
 }
 
-/** The owner of a host: of its domain, or of a parent domain. */
+/** The owner of a host: of its own domain, or else of its nearest parent domain, as a bank's fund house has a part of the bank's domain. */
 export function ownerOf(host: string, domains: Domains): string | undefined {
-  const domain = [...domains.keys()].find((name) => host === name || host.endsWith(`.${name}`));
-  return domain === undefined ? undefined : domains.get(domain);
+  const [, ...parent] = host.split('.');
+  return domains.get(host) ?? (parent.length > 0 ? ownerOf(parent.join('.'), domains) : undefined);
 }
 
 /** Forms of links that can hide their target. The list of reviewed domains cannot cover them, so they are refused. */

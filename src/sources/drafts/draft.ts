@@ -3,11 +3,11 @@ import path from 'node:path';
 import { parseDocument, type Document, type YAMLMap } from 'yaml';
 import type { Site } from '../../checks/model';
 import { domainsOf } from '../../checks/records';
+import { hostOf, ownerOf } from '../../checks/rules/outwardLinks';
 import { fixFormat } from '../../checks/tools/format';
 import { documents } from '../../content/schemas/sources';
 import type { SourceFinding } from '../finding';
 import { keyOf } from '../readAddress';
-import { ownerOf } from '../watched/addresses';
 import type { QuotedValue } from '../watched/quotedValue';
 import { togetherIn, type Change } from './change';
 import { addDocument, documentAt, isDocumentsFile, removeUnnamed, yamlText, type Texts } from './documentRows';
@@ -97,7 +97,7 @@ export async function writeDraft(
   ): string | undefined {
     if (now === null) return 'the document does not say the new value';
     const before = documentAt(drafted, address);
-    const publisher = ownerOf(address, domains) ?? fieldOf(before, 'publisher');
+    const publisher = ownerOf(hostOf(address), domains) ?? fieldOf(before, 'publisher');
     if (publisher === undefined) return `whose page ${address} is, is not known`;
     const id = addDocument(drafted, added, {
       address,

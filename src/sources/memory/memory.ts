@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { hostOf } from '../watched/addresses';
+import { hostOf } from '../../checks/rules/outwardLinks';
 import type { Validators } from '../fetching/outcome';
 import type { Anchor } from '../reading/anchor';
 

@@ -1,4 +1,5 @@
 import { documentsOf, domainsOf } from '../../checks/records';
+import { hostOf, ownerOf } from '../../checks/rules/outwardLinks';
 import type { DataFile, Fields, Site } from '../../checks/model';
 import { isRowKind, kindOf, labelOf, type RowKindName } from '../../content/schemas';
 import { valuesIn, type DescribedValue } from '../../content/schemas/meta';
@@ -9,7 +10,7 @@ import { partsOf } from './parts';
 import type { QuotedValue } from './quotedValue';
 import { cardLines } from './cardLines';
 import { conditionOf } from './condition';
-import { hostOf, isFrozen, ownerOf, withoutHash } from './addresses';
+import { isFrozen, withoutHash } from './addresses';
 import { isFrontPage } from '../fetching/redirects';
 import { meaningOf } from './meaning';
 
@@ -81,7 +82,7 @@ export function quotedValues(site: Site): readonly QuotedValue[] {
     const link = typeof row['link'] === 'string' ? row['link'] : undefined;
     const watch = provider?.['watch'];
     const addresses = addressesOf(known, link, typeof watch === 'string' ? watch : undefined);
-    const owner = addresses[0] === undefined ? undefined : ownerOf(addresses[0], domains);
+    const owner = addresses[0] === undefined ? undefined : ownerOf(hostOf(addresses[0]), domains);
     const isProduct = PRODUCTS.has(kind);
     return {
       file: file.path,
