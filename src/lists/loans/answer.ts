@@ -27,6 +27,28 @@ function pointsToAdd(row: PublishedLoan, day: string, inputs: LoanInputs, { repo
   return inputs.passOnRepoChange && row.follows === 'repo rate' ? pointsSince(repoRate, day) : 0;
 }
 
+/** What a loan costs at a rate, with the least possible fee. The interest of a bullet loan is paid at the end, so it has no EMI and no APR. */
+export function costAt(
+  rate: number,
+  fee: FeeAnswer,
+  { amount, tenureMonths, isBullet }: LoanInputs,
+): Pick<LoanAnswer, 'emi' | 'apr' | 'aprMost'> & Required<Pick<LoanAnswer, 'interest' | 'total'>> {
+  if (isBullet) {
+    const interest = amount * bulletInterestShare(rate, tenureMonths);
+    return { interest, total: amount + interest + leastOf(fee) };
+  }
+  const loan = { principal: amount, annualRatePercent: rate, tenureMonths };
+  const { emi, totalPayable, totalInterest: interest } = calculateEmi(loan);
+  const charge = mostOf(fee);
+  const apr = charge === undefined ? undefined : aprWithFee(loan, charge);
+  return {
+    emi,
+    interest,
+    total: totalPayable + leastOf(fee),
+    ...(apr !== undefined && (fee.kind === 'known' ? { apr } : { aprMost: apr })),
+  };
+}
+
 /**
  * The cost of a loan at its lowest applicable published rate. Pure: the same inputs give the same answer at build time and in the browser.
  * @param tier another of its published rates
@@ -37,36 +59,20 @@ export function answerLoan<Of extends PublishedLoan>(
   rules: LoanRules,
   tier = tierFor(row, inputs),
 ): LoanAnswer<Of> {
-  const { amount, tenureMonths } = inputs;
-  const { fee, feeText: text } = feeOf(row, amount, rules.gstPercent);
+  const { fee, feeText: text } = feeOf(row, inputs.amount, rules.gstPercent);
   const base = { row, fee, feeText: text };
   if (tier?.rate.least === undefined) return base;
 
   const passedOn = pointsToAdd(row, tier.day, inputs, rules);
   const rate = passedOn === 0 ? tier.rate.least : Math.round((tier.rate.least + passedOn) * 100) / 100;
   const who = whoGets(tier);
-  const rated = {
+  return {
     ...base,
     rate,
     isVague: isVagueRange(tier.rate, who !== undefined || tier.note !== undefined),
     tier,
     ...(passedOn !== 0 && { passedOn }),
     ...(who !== undefined && { whoGetsIt: who }),
-  };
-  const leastFee = leastOf(fee);
-  if (inputs.isBullet) {
-    const interest = amount * bulletInterestShare(rate, tenureMonths);
-    return { ...rated, interest, total: amount + interest + leastFee };
-  }
-  const loan = { principal: amount, annualRatePercent: rate, tenureMonths };
-  const { emi, totalPayable, totalInterest: interest } = calculateEmi(loan);
-  const charge = mostOf(fee);
-  const apr = charge === undefined ? undefined : aprWithFee(loan, charge);
-  return {
-    ...rated,
-    emi,
-    interest,
-    ...(apr !== undefined && (fee.kind === 'known' ? { apr } : { aprMost: apr })),
-    total: totalPayable + leastFee,
+    ...costAt(rate, fee, inputs),
   };
 }

@@ -1,15 +1,14 @@
-import { aprWithFee, withGst } from '../../lib/finance/apr';
+import { withGst } from '../../lib/finance/apr';
 import { calculateEmi } from '../../lib/finance/emi';
 import { flatEmi } from '../../lib/finance/flatRate';
-import { bulletInterestShare } from '../../lib/finance/goldLoan';
 import { numberInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { rateText } from '../../lib/format/rateText';
 import type { PanelResult } from '../../machines/list/Panel';
 import { rateStep } from '../../machines/list/rateStep';
 import type { OwnOffer } from '../../machines/list/rows';
+import { costAt } from './answer';
 import { costLines } from './compared';
-import { leastOf } from './fees';
 import { resultOf } from './result';
 import { amountAndTime, standingOf } from './sentences';
 import type { LoanAnswer, LoanColumn, LoanInputs, LoanRanking } from './loan';
@@ -39,18 +38,10 @@ interface OfferFor {
  */
 export function offeredLoan({ values, inputs, gstPercent, isExample = false }: OfferFor): OfferedLoan | undefined {
   const { offered: rate, offerFee } = values;
-  const { amount, tenureMonths, isBullet } = inputs;
   if (rate === null) return undefined;
   const fee: OfferedLoan['fee'] =
     offerFee === null ? { kind: 'unknown' } : { kind: 'known', rupees: withGst(offerFee, gstPercent) };
-  if (isBullet) {
-    const interest = amount * bulletInterestShare(rate, tenureMonths);
-    return { rate, isExample, fee, interest, total: amount + interest + leastOf(fee) };
-  }
-  const loan = { principal: amount, annualRatePercent: rate, tenureMonths };
-  const { emi, totalPayable, totalInterest: interest } = calculateEmi(loan);
-  const apr = fee.kind === 'known' ? aprWithFee(loan, fee.rupees) : undefined;
-  return { rate, isExample, fee, emi, interest, total: totalPayable + leastOf(fee), ...(apr !== undefined && { apr }) };
+  return { rate, isExample, fee, ...costAt(rate, fee, inputs) };
 }
 
 /** The number of ranked loans above the offer: before its equals, and first in a list sorted by name. */
