@@ -20,13 +20,6 @@ interface Props {
   readonly data: ListingFile;
 }
 
-interface NoteProps extends Props {
-  /** Says that nobody pays for a place, which each page that ranks says once */
-  readonly isRanking?: boolean;
-  /** A sentence about the sort order; by default from the data file */
-  readonly order?: string;
-}
-
 /** What of the list may be wrong and is shown nowhere, each with the reason. */
 function HeldBack({ data }: Props): ReactNode {
   if (!data.held) return null;
@@ -56,7 +49,9 @@ function NobodyPays(): ReactNode {
   );
 }
 
-interface ChosenProps extends Pick<NoteProps, 'data' | 'order'> {
+interface ChosenProps extends Props {
+  /** A sentence about the sort order; by default from the data file */
+  readonly order?: string;
   /** Their month, where no title has it */
   readonly children?: ReactNode;
 }
@@ -88,12 +83,11 @@ function Doubt({ data }: Props): ReactNode {
   );
 }
 
-/** Who pays for the order of a list, its date, its selection, its sort order and what is held back. */
-export function DataNote({ data, isRanking, order }: NoteProps): ReactNode {
+/** The date of a list, its selection, its sort order, what is overdue and what is held back. */
+export function DataNote({ data }: Props): ReactNode {
   return (
     <div className={styles.note}>
-      {isRanking && <NobodyPays />}
-      <Chosen data={data} order={order}>
+      <Chosen data={data}>
         <strong>{words.asOn({ month: formatMonth(data.asOf) })}</strong>{' '}
       </Chosen>
       <Doubt data={data} />
@@ -154,7 +148,9 @@ export function SourceNote({ data }: Props): ReactNode {
   );
 }
 
-interface ListNoteProps extends NoteProps {
+interface ListNoteProps extends ChosenProps {
+  /** Says that nobody pays for a place, which each page that ranks says once */
+  readonly isRanking?: boolean;
   /** Of the fold */
   readonly title?: string;
   /** What else it holds */
