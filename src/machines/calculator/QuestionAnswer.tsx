@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ArrowRight } from 'lucide';
 import CurveChart from '../../ui/CurveChart';
 import Drawing from '../../ui/Icon/Drawing';
@@ -50,10 +50,6 @@ export default function QuestionAnswer<V extends Values, Result>({
   const isSaid = (value: string): boolean => mentions(withoutMarks(`${says} ${text}`), value);
   const facts = definition.facts(result).filter(([, value]) => !isSaid(value));
   const { sections, isBehind } = workings;
-  const [drawn, others] = useMemo(() => {
-    const count = sections[0]?.kind === 'split' ? 1 : 0;
-    return [sections.slice(0, count), sections.slice(count)];
-  }, [sections]);
   return (
     <>
       <div className={styles.result} data-example="">
@@ -75,8 +71,7 @@ export default function QuestionAnswer<V extends Values, Result>({
           </noscript>
         </div>
         {definition.curve && <CurveChart {...definition.curve(result, values)} />}
-        <Sections sections={drawn} isBehind={isBehind} />
-        <Sections sections={others} isBehind={isBehind} />
+        <Sections sections={sections} isBehind={isBehind} />
         <div className={styles.workings}>
           <Workings tablesTitle={definition.tablesTitle} of={workings} />
         </div>
