@@ -37,7 +37,7 @@ const VISIBLE_ROWS_BELOW_OFFER = 4;
 /** The same for a separate block below the list. */
 const VISIBLE_ROWS_BELOW = 3;
 
-interface Shown {
+interface RowOptions {
   /** Why the row is first */
   readonly tag?: string | undefined;
   readonly hasDetails?: boolean;
@@ -51,7 +51,7 @@ function namesOf({ heads, narrow }: OfferGroup, order: string | undefined): stri
   return narrow.head ?? named.map(({ text }) => text).join(' · ');
 }
 
-type RowOf = (row: OfferRow, shown?: Shown) => ReactNode;
+type RowOf = (row: OfferRow, options?: RowOptions) => ReactNode;
 
 const nothing = (): void => undefined;
 
@@ -75,7 +75,7 @@ function scalesOf(group: OfferGroup, order: string | undefined): Scales {
 /** Rows beside the visitor's own offer, below it */
 const ROWS_BELOW_OFFER = 2;
 
-/** The ranked rows in the parts in which they are shown: those in sight before the visitor's own offer, the folded ones, and those after it. */
+/** The ranked rows in the parts in which they are shown: those in sight before the visitor's own offer among them, the folded ones, and those after it. */
 function partsOf({ ranked, isOfferAbove, ownOffer: offer }: OfferGroup, atFirst: number) {
   const ownOffer = isOfferAbove ? undefined : offer;
   // To fold one row away would save next to nothing.
@@ -86,7 +86,7 @@ function partsOf({ ranked, isOfferAbove, ownOffer: offer }: OfferGroup, atFirst:
   const seen = before.length + between.length;
   const most =
     between.length > 0 ? seen + ROWS_BELOW_OFFER : Math.max(visibleRows, ownOffer ? seen + ROWS_BELOW_OFFER : 0);
-  return { before, between, after: ranked.slice(seen, most), rest: ranked.slice(most) };
+  return { ownOffer, before, between, after: ranked.slice(seen, most), rest: ranked.slice(most) };
 }
 
 /** The unranked rows in sight, and those behind "Show all". */
@@ -151,7 +151,7 @@ const SameRest = memo(Rest);
  * A group of rows: the first ones visible, the others behind "Show all", with unranked rows below a line with the reason. Hidden rows re-render
  * deferred, because on a slow phone the visible ones would wait for them.
  */
-const Shown = memo(function Shown({
+const Group = memo(function Group({
   group,
   asOf,
   known,
@@ -160,7 +160,6 @@ const Shown = memo(function Shown({
   hasTicks = false,
 }: Props): ReactNode {
   const { title, notes, heads, tag, ranked, hasTicksInFront, isOfferAbove = false } = group;
-  const ownOffer = isOfferAbove ? undefined : group.ownOffer;
   const [first] = ranked;
   const visibleRows =
     title === undefined ? (isOfferAbove ? VISIBLE_ROWS_BELOW_OFFER : VISIBLE_ROWS) : VISIBLE_ROWS_BELOW;
@@ -171,7 +170,7 @@ const Shown = memo(function Shown({
   const isBoxInFront = hasTicks && hasTicksInFront === true;
   const rowOf = useMemo(
     (): RowOf =>
-      function shown(row, { tag: why, hasDetails = true } = {}) {
+      (row, { tag: why, hasDetails = true } = {}) => {
         const ticks = hasTicks ? (isBoxInFront ? 'in front' : 'opened') : undefined;
         const props = { row, known, scales, tag: why, ticks, hasDetails } as const;
         return <Row key={row.id} {...props} />;
@@ -180,6 +179,7 @@ const Shown = memo(function Shown({
   );
   const narrowNames = namesOf(group, order);
   const parts = useMemo(() => partsOf(group, visibleRows), [group, visibleRows]);
+  const { ownOffer } = parts;
   const later = useDeferredValue(useMemo(() => ({ group, rest: parts.rest, rowOf }), [group, parts, rowOf]));
 
   return (
@@ -246,5 +246,5 @@ const Shown = memo(function Shown({
 /** Renders the rows after the fields and the answer, which on a slow phone would otherwise wait for some fifty rebuilt elements. */
 export default function Rows({ group, order, ...others }: Props): ReactNode {
   const later = useDeferredValue(useMemo(() => ({ group, order }), [group, order]));
-  return <Shown {...later} {...others} />;
+  return <Group {...later} {...others} />;
 }
