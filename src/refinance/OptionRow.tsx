@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronDown } from 'lucide';
 import Drawing from '../ui/Icon/Drawing';
-import Tag from '../ui/Tag';
 import { formatRupees } from '../lib/format/rupees';
 import { midSentence } from '../lib/midSentence';
 import type { RefinanceOption } from '../lists/loans/refinance';
@@ -41,7 +40,7 @@ export default function OptionRow({ option, known, isOwnLender = false }: Props)
       <details className={styles.option}>
         <summary>
           <span className={styles.who}>
-            {isOwnLender && <Tag>{words.labelLender}</Tag>}
+            {isOwnLender && <span className={styles.ownLender}>{words.labelLender}</span>}
             <b>{row.provider.name}</b>
             <small>{words.rateAndFee({ rate: rateText(rate), fee: midSentence(feeText) })}</small>
           </span>
