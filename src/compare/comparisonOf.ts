@@ -134,7 +134,8 @@ function notesOfRows(file: ComparedFile): readonly (string | undefined)[] {
 }
 
 /**
- * A list's data for the comparison page, derived from the list's schema. A new list needs a line in `comparisons.ts`, and code only for a face or notes of its own.
+ * A list's data for the comparison page, derived from the list's schema. A new list needs a line in `comparisons.ts`, and code only for a face, notes or
+ * explained values of its own.
  * @throws {Error} when a provider or a document of a row does not exist
  */
 export function comparisonOf(file: ComparedFile, providers: ProvidersFile, documents: DocumentsFile): Comparison {

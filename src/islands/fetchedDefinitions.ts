@@ -1,4 +1,4 @@
-/** What an island shows that fetches a definition by the id in its props: see `prepare` in runtime/hydrate.ts. */
+/** What an island shows that fetches a definition by the id in its props: see `prepare` in runtime/load.ts. */
 interface FetchedDefinitions<Id, Definition> {
   /** Fetches the definition that an island names. */
   readonly prepare: (root: HTMLElement) => Promise<void>;

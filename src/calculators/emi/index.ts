@@ -12,7 +12,6 @@ import { inBrief } from '../inBrief';
 import * as words from './messages.en';
 import { steps } from './steps';
 
-/** A computed rate: "24.68%". */
 /** Up to so many months the chart has a bar for each; years would be too few. */
 const MOST_MONTH_BARS = 24;
 

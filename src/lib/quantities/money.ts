@@ -14,7 +14,7 @@ const AMOUNT = /^₹(?<digits>\d{1,3}|\d{1,2}(?:,\d{2})*,\d{3})(?<fraction>\.\d{
 const remedy = 'write an amount such as "₹5,000", "₹50 lakh" or "₹1.5 crore"';
 
 /**
- * Reads one amount as editors write it: "₹5,000", "₹50 lakh", "₹1.25 crore". What visitors type is read by `readAmount`.
+ * Reads one amount as editors write it: "₹5,000", "₹50 lakh", "₹1.25 crore". What visitors type is read by `readRupees`.
  *
  * @returns rupees, rounded to the paisa
  */

@@ -16,7 +16,7 @@ export interface HomeLoanRanking extends LoanRanking<HomeLoan> {
 /**
  * Ranks the home loans for a visitor and writes the answer and notes.
  * @param column sort order of the ranked rows
- * @param own what the visitor was offered
+ * @param offered what the visitor was offered
  */
 export function rankHomeLoans(
   loans: readonly HomeLoan[],
