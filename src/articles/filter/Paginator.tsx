@@ -26,7 +26,7 @@ export default function Paginator({ path, current, count }: Props): ReactNode {
           </li>
         )}
         {pageNumbers(current, count).map((page, index) => (
-          <li key={page ?? `gap-${index}`} data-number>
+          <li key={page ?? `gap-${index}`}>
             {page === null ? (
               <span aria-hidden="true">…</span>
             ) : (

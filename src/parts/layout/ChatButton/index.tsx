@@ -22,7 +22,7 @@ export default function ChatButton(): ReactNode {
     <aside aria-label={words.chat} className={clsx(styles.corner, 'screenOnly')} data-chat>
       <a className={styles.chat} href={address} target="_blank" rel="noopener noreferrer">
         <Drawing of={MessageCircle} size={26} />
-        <span className={styles.label}>{words.chatLink}</span>
+        <span className="visuallyHidden">{words.chatLink}</span>
       </a>
     </aside>
   );
