@@ -7,7 +7,7 @@ import type { Values } from '../machines/fields/inputs/types';
 import { withoutMarks } from '../machines/fields/Marked';
 import { lastKnown } from '../machines/calculator/lastKnown';
 import { valuesFor } from '../machines/fields/inputs/valuesFor';
-import { rankedUntil } from '../machines/list/ageing';
+import { ageingOn } from '../machines/list/ageing';
 
 /** @throws {Error} when a field cannot have its value, or two contradict each other: an editor's tile would show nonsense */
 function givenValues<V extends Values, Result>(definition: CalculatorDefinition<V, Result>, inputs: string): V {
@@ -50,8 +50,7 @@ function keySentence(says: string): string {
 export function exampleOf(calculator: AnyCalculator, figures: FigureValues, inputs = '', today = ''): Example {
   return calculator.show(figures, (definition) => {
     const { ageing, compute, opening, say } = definition;
-    const until = ageing && rankedUntil(ageing);
-    const isOld = until !== undefined && today > until;
+    const { isOld, until } = ageingOn(today, ageing);
     const values = givenValues(definition, inputs);
     const result = compute(values);
     const { headline, answer, asked = headline } = isOld ? lastKnown(definition) : definition;
@@ -62,7 +61,7 @@ export function exampleOf(calculator: AnyCalculator, figures: FigureValues, inpu
       asked: asked(result),
       ...(answer && { sentence: keySentence(answer.says(result, values)) }),
       ...(opening && { sentence: withoutMarks(opening(result, values)) }),
-      ...(until !== undefined && !isOld && { until }),
+      ...(until !== undefined && { until }),
     };
   });
 }

@@ -1,7 +1,6 @@
 import * as fc from '@site/tests/unit/properties';
 import { valueOf } from '@site/tests/unit/valueOf';
 import registry from '@site/src/content/figures.yml';
-import { rankingOn } from '../parts/lists/useRanking';
 import { figureValues } from '../content/figureValues';
 import type { ListAnswer, ListDefinition } from '../machines/list/definition';
 import { lastKnown } from '../machines/list/lastKnown';
@@ -12,6 +11,7 @@ import { withoutMarks } from '../machines/fields/Marked';
 import { cardKindIds } from '../content/cardKindIds';
 import { fundPageIds } from '../content/fundPageIds';
 import { listIds, loanListIds, type ListId } from '../content/listCatalogue';
+import { rankingOn } from './rankingOn';
 import { lists } from '.';
 import { CLAIM, claims } from '@site/tests/unit/claims';
 import { addDays } from '../lib/days';

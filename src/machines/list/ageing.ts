@@ -37,6 +37,23 @@ export function rankedUntil({ days, months }: Pick<Ageing, 'days' | 'months'>): 
   return monthsLater(medianDay({ days }), months);
 }
 
+/** How long values may be ranked, as of a day. */
+export interface Ranking {
+  readonly isOld: boolean;
+  /**
+   * Their last day, for `data-until`: on a copy that is opened later, src/behaviours/overdue.ts removes the ranking. Undefined if that day has passed,
+   * or they do not age.
+   */
+  readonly until: string | undefined;
+}
+
+/** Whether values are still ranked on a day, year-month-day; what has no age always is. */
+export function ageingOn(today: string, ageing: Ageing | undefined): Ranking {
+  const until = ageing && rankedUntil(ageing);
+  const isOld = until !== undefined && today > until;
+  return { isOld, until: isOld ? undefined : until };
+}
+
 /** What a list says in place of its answer once its values are too old to rank. */
 export function lastKnownLead(ageing: Pick<Ageing, 'days' | 'of'>): string {
   const month = formatMonth(medianDay(ageing));

@@ -18,7 +18,7 @@ import CardList from './CardList';
 import Refinance from './Refinance';
 import OfferList from './OfferList';
 import SideBySide from './SideBySide';
-import { rankingOn } from './useRanking';
+import { rankingOn } from '../../lists/rankingOn';
 import { addDays } from '../../lib/days';
 
 // The comparison data that a build derives for the list in the HTML of /compare.

@@ -12,7 +12,7 @@ import { fetchList } from '../../lists/fetchList';
 import type { AnswerSection, FetchedText } from '../../machines/calculator/section';
 import { hashFieldOf } from '../../machines/fields/inputs/hashFieldOf';
 import type { Input, Value } from '../../machines/fields/inputs/types';
-import { medianDay, rankedUntil } from '../../machines/list/ageing';
+import { ageingOn, medianDay } from '../../machines/list/ageing';
 import type { AnyList } from '../../machines/list/definition';
 import { isSameInstalment, instalmentByRate, rateByInstalment, type Statement } from './statement';
 import * as words from './messages.en';
@@ -75,7 +75,7 @@ export function standingIn(
     const accepted = named.filter(({ input, text }) => hashFieldOf(input).read(text) !== undefined);
     const { ageing } = definition;
     const month = ageing ? formatMonth(medianDay(ageing)) : '';
-    const isOld = ageing !== undefined && today > rankedUntil(ageing);
+    const { isOld } = ageingOn(today, ageing);
     const standing =
       group.ranked.length > 0 ? words.publishedStanding({ standing: group.ownOffer?.note ?? '' }) : words.publishedNone;
     return {

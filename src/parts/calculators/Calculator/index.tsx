@@ -3,10 +3,9 @@ import { calculators } from '../../../calculators';
 import { figureValues } from '../../../content/figureValues';
 import type { CalculatorId } from '../../../content/calculatorIds';
 import registry from '@site/src/content/figures.yml';
-import type { Ageing } from '../../../machines/list/ageing';
+import { ageingOn, type Ageing } from '../../../machines/list/ageing';
 import TaxYear from '../../figures/TaxYear';
 import { Calculator as CalculatorIsland } from '../../islands';
-import { ageingOn } from '../../lists/useRanking';
 import { useSiteData } from '../../useSiteData';
 
 interface Props {

@@ -9,7 +9,7 @@ import { listCatalogue, listIds } from '../../../content/listCatalogue';
 import { englishPath } from '../../../content/locale';
 import type { ListingFile } from '../../../content/schemas';
 import { formatMonth } from '../../../lib/format/dates';
-import { rankingOn } from '../../lists/useRanking';
+import { rankingOn } from '../../../lists/rankingOn';
 import { useSiteData } from '../../useSiteData';
 import PageContents from '../PageContents';
 import Hero from './';

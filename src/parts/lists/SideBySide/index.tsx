@@ -6,7 +6,7 @@ import { Compare } from '../../islands';
 import { comparedListIds, countingList, type ComparedListId } from '../../../content/listCatalogue';
 import { lists } from '../../../lists';
 import { useSiteData } from '../../useSiteData';
-import { rankingOn } from '../useRanking';
+import { rankingOn } from '../../../lists/rankingOn';
 import * as words from '../messages.en';
 
 const countingLists = [...new Set(comparedListIds.flatMap((kind) => countingList(kind) ?? []))];
