@@ -1,20 +1,20 @@
 import registry from '@site/src/content/figures.yml';
 import { calculators } from '../calculators';
+import { exampleOf } from '../calculators/example';
 import { addressed, allMdx, readSite, type Page, type Site } from '../checks/model';
 import { textProp, type Component } from '../checks/parse/mdxFacts';
 import { figureValues } from '../content/figureValues';
 import { listCatalogue, listIds, type ListId } from '../content/listCatalogue';
 import { lists } from '../lists';
+import { rankingOn } from '../lists/rankingOn';
 import { rankedUntil } from '../machines/list/ageing';
-import type { ListDefinition } from '../machines/list/definition';
 import { lastKnown } from '../machines/list/lastKnown';
 import { leadText } from '../machines/list/leadText';
 import { withoutMarks } from '../machines/fields/Marked';
-import type { Values } from '../machines/fields/inputs/types';
-import { valuesFor } from '../machines/fields/inputs/valuesFor';
 import type { OfferRow } from '../machines/list/rows';
 import { homeQuestions, type HomeQuestion } from '../parts/home/answer/homeQuestions';
 import { sourceOfCalculator, sourceOfList } from '../parts/home/answer/source';
+import { tileText } from '../parts/lists/ListTile/tileText';
 
 /** What visitors read that is worked out from data, in one version of the site: plain data, so that two versions can be compared. */
 export interface Answers {
@@ -57,24 +57,18 @@ const figures = (ids: readonly string[]) => figureValues(registry, ids);
 /** Everything that the site works out from its data. @param root of the repository */
 export function answersOf(root: string): Answers {
   const site = readSite(root);
-  return { home: homeAnswers(site.today), lists: listsOf(site), examples: [...calculatorAnswers(), ...tilesOf(site)] };
-}
-
-const untilOf = ({ ageing }: Pick<ListDefinition<never>, 'ageing'>): string | undefined =>
-  ageing && rankedUntil(ageing);
-
-/** A list as its page shows it on a day. */
-function onDay<V extends Values>(ranked: ListDefinition<V>, today: string): ListDefinition<V> {
-  const until = untilOf(ranked);
-  return until !== undefined && today > until ? lastKnown(ranked) : ranked;
+  return {
+    home: homeAnswers(site.today),
+    lists: listsOf(site),
+    examples: [...calculatorAnswers(site.today), ...tilesOf(site)],
+  };
 }
 
 function homeAnswers(today: string): readonly Answer[] {
   return Object.entries<HomeQuestion>(homeQuestions).map(([id, { by }]) => {
-    const isOld = by.kind === 'list' && lists[by.id].show((ranked) => (untilOf(ranked) ?? today) < today);
     const source =
       by.kind === 'list'
-        ? sourceOfList(lists[by.id], by.page, figures(lists[by.id].figures), isOld)
+        ? sourceOfList(lists[by.id], by.page, figures(lists[by.id].figures), rankingOn(today, by.id).isOld)
         : sourceOfCalculator(calculators[by.id], figures(calculators[by.id].figures));
     return source.show(({ defaults, answer }) => {
       const found = answer(defaults);
@@ -100,7 +94,8 @@ function listsOf(site: Site): readonly ListAnswers[] {
       .filter((place) => place.id === id)
       .map(({ part, page }) =>
         lists[id].show((ranked): ListAnswers => {
-          const [definition, until] = [onDay(ranked, site.today), untilOf(ranked)];
+          const definition = rankingOn(site.today, id, part).isOld ? lastKnown(ranked) : ranked;
+          const { ageing } = ranked;
           const answer = definition.answer(definition.defaults, figures(lists[id].figures));
           const { groups } = answer;
           return {
@@ -109,7 +104,7 @@ function listsOf(site: Site): readonly ListAnswers[] {
             title: page.title || listCatalogue[id].title,
             lead: leadText(answer),
             heading: definition.heading,
-            ...(until !== undefined && { rankedUntil: until }),
+            ...(ageing && { rankedUntil: rankedUntil(ageing) }),
             ranked: groups.flatMap((group, block) => group.ranked.map((row) => ({ ...rowAnswer(row), block }))),
             unranked: groups.flatMap((group) =>
               group.unranked.flatMap(({ reason, rows }) => rows.map((row) => ({ ...rowAnswer(row), reason }))),
@@ -127,17 +122,14 @@ function placeOf(component: Component, page: Page): readonly { id: ListId; part:
   return id === undefined ? [] : [{ id, part: textProp(component, isCards ? 'kind' : 'part'), page }];
 }
 
-function calculatorAnswers(): readonly Answer[] {
-  return Object.values(calculators).map((calculator) => calculatorAnswer(calculator.id, ''));
+function calculatorAnswers(today: string): readonly Answer[] {
+  return Object.values(calculators).map(({ id }) => calculatorAnswer(id, '', today));
 }
 
-function calculatorAnswer(id: string, inputs: string): Answer {
+function calculatorAnswer(id: string, inputs: string, today: string): Answer {
   const { [id as keyof typeof calculators]: calculator } = calculators;
-  return calculator.show(figures(calculator.figures), (definition) => {
-    const values = valuesFor(`the calculator "${id}"`, definition, inputs);
-    const { label, figure } = definition.headline(definition.compute(values));
-    return { id: `calculator ${id} ${inputs}`.trim(), page: calculator.page, text: `${label}: ${figure}` };
-  });
+  const { label, figure } = exampleOf(calculator, figures(calculator.figures), inputs, today);
+  return { id: `calculator ${id} ${inputs}`.trim(), page: calculator.page, text: `${label}: ${figure}` };
 }
 
 /** The tiles in texts, each at its file and line. */
@@ -149,17 +141,11 @@ function tilesOf(site: Site): readonly Answer[] {
       if (id === undefined) return [];
       const at = { page: urlOf.get(page.path) ?? page.path };
       const name = `${page.path} ${component.name} ${id} ${inputs}`.trim();
-      if (component.name === 'CalculatorTile') return [{ ...calculatorAnswer(id, inputs), id: name, ...at }];
+      if (component.name === 'CalculatorTile')
+        return [{ ...calculatorAnswer(id, inputs, site.today), id: name, ...at }];
       const list = listIds.find((one) => one === id);
       if (component.name !== 'ListTile' || list === undefined) return [];
-      const text = lists[list].show(
-        (ranked) => {
-          const definition = onDay(ranked, site.today);
-          const values = valuesFor(`the list "${id}"`, definition, inputs);
-          return leadText(definition.answer(values, figures(lists[list].figures)));
-        },
-        textProp(component, 'part'),
-      );
+      const text = tileText({ id: list, part: textProp(component, 'part'), inputs }, site.today);
       return [{ id: name, ...at, text }];
     }),
   );
