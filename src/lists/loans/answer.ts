@@ -2,10 +2,36 @@ import { pointsSince } from '../../content/reads';
 import { aprWithFee } from '../../lib/finance/apr';
 import { calculateEmi } from '../../lib/finance/emi';
 import { bulletInterestShare } from '../../lib/finance/goldLoan';
+import { formatCell, type QuantityCell } from '../../lib/quantities/cell';
+import type { OtherValue } from '../../lib/quantities/otherValue';
+import type { FeeQuantity } from '../../lib/quantities/quantity';
 import { feeAnswer, feeText, leastOf, mostOf, withHigherFees } from './fees';
 import type { FeeAnswer, LoanAnswer, LoanInputs, LoanRules, PublishedLoan } from './loan';
 import { isVagueRange } from './order';
 import { tierFor, whoGets } from './tiers';
+
+/** What a table's row says of the fee of its loan, and for how much and how long the lender lends. */
+export interface RowTerms {
+  readonly amount?: QuantityCell<'money'> | undefined;
+  readonly tenure?: QuantityCell<'tenure'> | undefined;
+  readonly fee?: QuantityCell<'fee'> | undefined;
+  readonly otherFees?: readonly OtherValue<FeeQuantity>[] | undefined;
+}
+
+/** The same as of a published loan. A fee that applies to some borrowers only, by its note, is not counted. */
+export function termsOf({
+  amount,
+  tenure,
+  fee = { kind: 'not-found' },
+  otherFees,
+}: RowTerms): Pick<PublishedLoan, 'processingFee' | 'conditionalFee' | 'amount' | 'tenure'> {
+  return {
+    processingFee: { value: fee, ...(otherFees && { others: otherFees }) },
+    ...(fee.note !== undefined && { conditionalFee: formatCell(fee) }),
+    ...(amount && { amount: { value: amount } }),
+    ...(tenure && { tenure: { value: tenure } }),
+  };
+}
 
 /**
  * A fee with GST, as a number and as text.

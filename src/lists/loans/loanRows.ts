@@ -9,17 +9,11 @@ import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { totalText } from '../../lib/format/totalText';
 import { formatCell, type Noted, type QuantityCell } from '../../lib/quantities/cell';
 import { otherText, withOthers, type OtherValue } from '../../lib/quantities/otherValue';
-import {
-  format,
-  isUnknown,
-  type FeeQuantity,
-  type Rate,
-  type Share,
-  type Unknown,
-} from '../../lib/quantities/quantity';
+import { format, isUnknown, type Rate, type Share, type Unknown } from '../../lib/quantities/quantity';
 import { NOT_KNOWN } from '../../lib/quantities/unknown';
 import { midSentence } from '../../lib/midSentence';
 import { isUnknownText } from '../../machines/list/unknownText';
+import { termsOf, type RowTerms } from './answer';
 import { leastOf } from './fees';
 import { costLines } from './compared';
 import { mostTotal } from './distance';
@@ -28,14 +22,10 @@ import * as words from './messages.en';
 import { aprText, distanceText, feeInTotal, feeInTotalText, isLowest, rateRangeText } from './rowTexts';
 
 /** The fields common to the data files of all loan types. */
-export interface LoanRow {
+export interface LoanRow extends RowTerms {
   readonly provider: string;
   readonly rate: QuantityCell<'rate'>;
-  readonly amount?: QuantityCell<'money'> | undefined;
-  readonly tenure?: QuantityCell<'tenure'> | undefined;
-  readonly fee?: QuantityCell<'fee'> | undefined;
   readonly otherRates?: readonly OtherValue<Rate>[] | undefined;
-  readonly otherFees?: readonly OtherValue<FeeQuantity>[] | undefined;
   readonly ltv?: QuantityCell<'share'> | undefined;
   readonly feature?: string | undefined;
   readonly features?: readonly string[] | undefined;
@@ -53,10 +43,10 @@ export interface TableLoan extends PublishedLoan {
 
 const NOT_FOUND: Noted<Unknown> = { kind: 'not-found' };
 
-/** Reads a loan with a single rate. A fee that applies to some borrowers only, by its note, is not counted. */
+/** Reads a loan with a single rate. */
 export function tableLoan(record: ListRecord<LoanRow>): TableLoan {
   const { provider, document, row } = record;
-  const { rate, fee = NOT_FOUND, amount, tenure, otherRates, otherFees } = row;
+  const { rate, otherRates } = row;
   return {
     id: provider.id,
     provider,
@@ -71,10 +61,7 @@ export function tableLoan(record: ListRecord<LoanRow>): TableLoan {
         ...(rate.note !== undefined && { note: rate.note }),
       },
     ],
-    processingFee: { value: fee, ...(otherFees && { others: otherFees }) },
-    ...(fee.note !== undefined && { conditionalFee: formatCell(fee) }),
-    ...(amount && { amount: { value: amount } }),
-    ...(tenure && { tenure: { value: tenure } }),
+    ...termsOf(row),
     documents: record.ownDocuments,
     record,
   };

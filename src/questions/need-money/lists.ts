@@ -1,12 +1,10 @@
 import goldLoans from '@site/docs/gold-loan.yml';
 import propertyLoans from '@site/docs/loan-against-property.yml';
 import personalLoans from '@site/docs/personal-loans.yml';
-import { formatCell } from '../../lib/quantities/cell';
 import { isUnknown, type Rate } from '../../lib/quantities/quantity';
-import { feeOf } from '../../lists/loans/answer';
+import { feeOf, termsOf } from '../../lists/loans/answer';
 import { leastOf, mostOf } from '../../lists/loans/fees';
 import { whyNotFor } from '../../lists/loans/limits';
-import type { FeeAnswer } from '../../lists/loans/loan';
 import type { LoanRow } from '../../lists/loans/loanRows';
 import { interestOf, rangeOf, type Borrowed, type Cost } from './costs';
 
@@ -41,26 +39,16 @@ const ratesOf = ({ rate, otherRates = [] }: ListedLoan): readonly Rate[] => [
   ...otherRates.map(({ value }) => value),
 ];
 
-/** The fee as the list counts it: one with a condition is not known. */
-function feeFor({ fee = { kind: 'not-found' }, otherFees }: ListedLoan, sum: number, gstPercent: number): FeeAnswer {
-  const processingFee = { value: fee, ...(otherFees && { others: otherFees }) };
-  const conditional = fee.note !== undefined && { conditionalFee: formatCell(fee) };
-  return feeOf({ processingFee, ...conditional }, sum, gstPercent).fee;
-}
-
 /** What a loan costs at its published rates; undefined if it has no lowest rate, or is not for this sum and time. */
 export function listedOffer(loan: ListedLoan, need: Borrowed, gstPercent: number): ListedOffer | undefined {
-  const limits = {
-    ...(loan.amount && { amount: { value: loan.amount } }),
-    ...(loan.tenure && { tenure: { value: loan.tenure } }),
-  };
-  if (whyNotFor(limits, { amount: need.sum, tenureMonths: need.months }) !== undefined) return undefined;
+  const terms = termsOf(loan);
+  if (whyNotFor(terms, { amount: need.sum, tenureMonths: need.months }) !== undefined) return undefined;
   const rates = ratesOf(loan);
   const lowers = rates.flatMap(({ least }) => least ?? []);
   if (lowers.length === 0) return undefined;
   const uppers = rates.flatMap(({ most }) => most ?? []);
   const [leastPercent, highestPercent] = [Math.min(...lowers), Math.max(...lowers, ...uppers)];
-  const fee = feeFor(loan, need.sum, gstPercent);
+  const { fee } = feeOf(terms, need.sum, gstPercent);
   const [leastFee, mostFee] = [leastOf(fee), fee.kind === 'unknown' ? undefined : mostOf(fee)];
   return {
     loan,
