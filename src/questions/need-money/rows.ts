@@ -9,14 +9,10 @@ import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import { DASH, type WayRow } from '../../machines/calculator/section';
 import type { Answer } from './answer';
 import { isExact } from './costs';
-import type { ListedOffer } from './lists';
 import type { Need } from './values';
-import type { Way } from './ways';
+import { isListed, type Way } from './ways';
 import { atLeastText, costText, monthText, pointsText } from './words';
 import * as words from './messages.en';
-
-const offersOf = ({ id }: Way, { listed }: Answer): readonly ListedOffer[] =>
-  id === 'gold' || id === 'property' || id === 'personal' ? listed[id] : [];
 
 /** How the cost comes about. */
 function termsOf(way: Way, answer: Answer, need: Need, figures: FigureValues): string {
@@ -36,7 +32,7 @@ function termsOf(way: Way, answer: Answer, need: Need, figures: FigureValues): s
       return words.termsListed({
         least: rateText(way.leastPercent),
         highest: rateText(way.highestPercent),
-        count: offersOf(way, answer).length,
+        count: isListed(way.id) ? answer.listed[way.id].length : 0,
         months: formatMonths(months),
       });
     case 'usual':

@@ -5,24 +5,16 @@ import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { cheapest, isPriced, unsureRival, type Answer } from './answer';
 import { isExact, STEP } from './costs';
 import { isExampleDeposit, type Need } from './values';
-import type { PricedWay, Way, WayId } from './ways';
+import { offeredIds, offerOn, type PricedWay, type Way, type WayId } from './ways';
 import { costText, monthText, pointsText, rangedId } from './words';
 import * as words from './messages.en';
 
 const offerParts = (need: Need): readonly string[] =>
-  (
-    [
-      ['gold', need.goldRate, need.goldFee],
-      ['topUp', need.topUpRate, need.topUpFee],
-      ['property', need.propertyRate, need.propertyFee],
-      ['personal', need.personalRate, need.personalFee],
-      ['card', need.cardRate, need.cardFee],
-    ] as const
-  ).flatMap(([way, rate, fee]) =>
-    rate === null
-      ? []
-      : [words.partOffer({ way, rate: percentInFull(rate), knowsFee: fee !== null, fee: formatRupees(fee ?? 0) })],
-  );
+  offeredIds.flatMap((way) => {
+    const [rate, fee] = offerOn(way, need);
+    if (rate === null) return [];
+    return words.partOffer({ way, rate: percentInFull(rate), knowsFee: fee !== null, fee: formatRupees(fee ?? 0) });
+  });
 
 /** Every value that the answer depends on. */
 export function say(need: Need): string {

@@ -10,7 +10,7 @@ import type { Step } from '../../machines/calculator/definition';
 import { isPriced, type Answer, type OwnWay } from './answer';
 import { interestOf } from './costs';
 import type { Need } from './values';
-import type { PricedWay } from './ways';
+import { offerOn, type PricedWay } from './ways';
 import { monthText } from './words';
 import * as words from './messages.en';
 
@@ -53,15 +53,14 @@ function breakSteps({ breaking }: Answer, need: Need, figures: FigureValues): re
 function loanStep({ id, percent, instalment, cost }: OwnWay, need: Need, figures: FigureValues): Step {
   const { sum, months } = need;
   const [gst, cardGst] = [valueOf(figures, LOAN_FEE_GST), valueOf(figures, CARD_GST)];
-  const fee = { gold: need.goldFee, topUp: need.topUpFee, property: need.propertyFee, personal: need.personalFee };
-  const ofWay = id === 'card' ? need.cardFee : id === 'break' || id === 'deposit' ? null : fee[id];
+  const [, fee] = id === 'break' || id === 'deposit' ? [null, null] : offerOn(id, need);
   // The last instalment of a loan without interest settles what rounding leaves.
   const interest =
     percent === 0
       ? formatRupees(interestOf(need, 0))
       : `${formatRupees(instalment)} × ${months} − ${formatRupees(sum)}`;
   const withTax = id === 'card' ? `(${interest}) × ${numberInFull(1 + cardGst / 100)}` : interest;
-  const withFee = ofWay === null ? withTax : `${withTax} + ${rupeesInFull(ofWay)} × ${numberInFull(1 + gst / 100)}`;
+  const withFee = fee === null ? withTax : `${withTax} + ${rupeesInFull(fee)} × ${numberInFull(1 + gst / 100)}`;
   return {
     name: words.way({ way: id }),
     rule: words.stepLoanRule({ way: id === 'deposit' || id === 'card' ? id : 'other' }),

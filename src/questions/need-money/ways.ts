@@ -9,12 +9,14 @@ import { emiOf, exactly, interestOf, offeredCost, type Cost } from './costs';
 import { listedOffers, listOf, rangeOfList, type ListedOffer, type ListedWay } from './lists';
 import type { Need } from './values';
 
-export const wayIds = ['break', 'deposit', 'gold', 'topUp', 'property', 'personal', 'card'] as const;
+/** Ways on which the visitor may have been offered a rate. */
+export const offeredIds = ['gold', 'topUp', 'property', 'personal', 'card'] as const;
+
+type OfferedWay = (typeof offeredIds)[number];
+
+export const wayIds = ['break', 'deposit', ...offeredIds] as const;
 
 export type WayId = (typeof wayIds)[number];
-
-/** Ways on which the visitor may have been offered a rate. */
-type OfferedWay = Exclude<WayId, 'break' | 'deposit'>;
 
 /** The lower and the upper end of what is usual. */
 const USUAL_CARD_RATES = ['card-loan-rate#1', 'card-loan-rate#2'] as const;
@@ -55,15 +57,13 @@ export interface Ways {
   readonly listed: Readonly<Record<ListedWay, readonly ListedOffer[]>>;
 }
 
-const offersOf = (need: Need): Readonly<Record<OfferedWay, readonly [rate: number | null, fee: number | null]>> => ({
-  gold: [need.goldRate, need.goldFee],
-  topUp: [need.topUpRate, need.topUpFee],
-  property: [need.propertyRate, need.propertyFee],
-  personal: [need.personalRate, need.personalFee],
-  card: [need.cardRate, need.cardFee],
-});
+/** What the visitor was offered on a way; null what was not entered. */
+export const offerOn = (way: OfferedWay, need: Need): readonly [rate: number | null, fee: number | null] => [
+  need[`${way}Rate`],
+  need[`${way}Fee`],
+];
 
-const isListed = (id: WayId): id is ListedWay => id === 'gold' || id === 'property' || id === 'personal';
+export const isListed = (id: WayId): id is ListedWay => id === 'gold' || id === 'property' || id === 'personal';
 
 const isOwned = (id: WayId, { deposit, gold, homeLoan, house }: Need): boolean =>
   ({ break: deposit, deposit, gold, topUp: homeLoan, property: house, personal: true, card: true })[id];
@@ -107,7 +107,7 @@ export function waysFor(
   const onDeposit = depositRate + spread;
   const offered = (id: OfferedWay): Way => {
     const about = { id, isOwned: isOwned(id, need) };
-    const [rate, fee] = offersOf(need)[id];
+    const [rate, fee] = offerOn(id, need);
     if (rate !== null) {
       const interestGst = id === 'card' ? valueOf(figures, CARD_GST) : 0;
       const cost = offeredCost({ sum, months, ratePercent: rate, fee }, valueOf(figures, LOAN_FEE_GST), interestGst);
@@ -138,11 +138,7 @@ export function waysFor(
         percent: onDeposit,
         instalment: emiOf(need, onDeposit),
       },
-      offered('gold'),
-      offered('topUp'),
-      offered('property'),
-      offered('personal'),
-      offered('card'),
+      ...offeredIds.map(offered),
     ],
   };
 }

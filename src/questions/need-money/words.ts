@@ -3,7 +3,7 @@ import { formatMonth } from '../../lib/format/dates';
 import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { isExact, type Cost } from './costs';
-import { monthOf, type PricedWay, type Way } from './ways';
+import { isListed, monthOf, type PricedWay, type Way } from './ways';
 import * as words from './messages.en';
 
 const FIGURES = 2;
@@ -36,5 +36,4 @@ export const monthText = ({ id }: Pick<Way, 'id'>): string => {
 };
 
 /** The ways whose prices may be a range. */
-export const rangedId = ({ id }: PricedWay): 'gold' | 'property' | 'personal' | 'card' =>
-  id === 'gold' || id === 'property' || id === 'personal' ? id : 'card';
+export const rangedId = ({ id }: PricedWay): 'gold' | 'property' | 'personal' | 'card' => (isListed(id) ? id : 'card');
