@@ -1,4 +1,5 @@
 import type { DataFile, Fields, Site } from '../checks/model';
+import { documentsIn } from '../content/documentsIn';
 import { isRowKind, kindOf } from '../content/schemas';
 import { valuesIn } from '../content/schemas/meta';
 import { isRecord } from '../lib/isRecord';
@@ -25,15 +26,6 @@ export function textOf(value: unknown): string {
     .filter(([name]) => name !== 'document')
     .map(([name, part]) => `${name}: ${textOf(part)}`)
     .join(', ');
-}
-
-/** The ids of documents inside a value. */
-function documentsIn(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(documentsIn);
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([name, part]) =>
-    name === 'document' && isText(part) ? [String(part)] : documentsIn(part),
-  );
 }
 
 function valuesOf(file: DataFile, row: Fields, name: string): readonly NewValue[] {

@@ -3,7 +3,7 @@ import { namesById, rowsOf } from '../checks/records';
 import { isRowKind, kindOf } from '../content/schemas';
 import { formatDay } from '../lib/format/dates';
 import type { ListAnswers } from './answers';
-import { wholeNumbersIn } from './numberWords';
+import { wholeNumbersIn } from './wholeNumbers';
 import type { TextEffect } from './texts';
 import type { Side, ValueEffect } from './values';
 

@@ -1,5 +1,5 @@
 import { allMdx, type Site } from '../checks/model';
-import { holdsNumber } from './numberWords';
+import { holdsNumber } from './wholeNumbers';
 
 /** A sentence with a number that differs, as it is written. Empty where there was, or is, none. */
 export interface TextEffect {

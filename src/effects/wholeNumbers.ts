@@ -1,10 +1,5 @@
+import type { WrittenNumber } from '../checks/rules/numbers/writtenNumbers';
 import { numberWord } from '../lib/typed/numberWords';
-
-/** A number of a text as it is written: "61", "Sixty-one". */
-export interface WrittenNumber {
-  readonly text: string;
-  readonly value: number;
-}
 
 /** A whole number that is no part of another, of a sum or of a share, or words that may be one. */
 const WHOLE = /(?<![\d.,₹$-])\d+(?!\d|[.,]\d|\s?%)|[a-z]+(?:-[a-z]+)?/gi;
@@ -15,8 +10,8 @@ function valueOf(text: string): number | undefined {
   return parts.reduce((sum, part) => (sum === undefined || part === undefined ? undefined : sum + part), 0);
 }
 
-/** The whole numbers of an English text, in digits or in words up to 99. */
-export const wholeNumbersIn = (text: string): readonly WrittenNumber[] =>
+/** The whole numbers of an English text as they are written, in digits or in words up to 99: "61", "Sixty-one". */
+export const wholeNumbersIn = (text: string): readonly Pick<WrittenNumber, 'text' | 'value'>[] =>
   [...text.matchAll(WHOLE)].flatMap(([found]) => {
     const value = valueOf(found);
     return value === undefined ? [] : [{ text: found, value }];

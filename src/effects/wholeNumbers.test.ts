@@ -1,4 +1,4 @@
-import { holdsNumber, wholeNumbersIn } from './numberWords';
+import { holdsNumber, wholeNumbersIn } from './wholeNumbers';
 
 test('reads digits and words up to 99', () => {
   expect(wholeNumbersIn('Sixty-one of 80 plans').map(({ value }) => value)).toEqual([61, 80]);
