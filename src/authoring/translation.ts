@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { languageName } from '../checks/madeFrom/languageName';
+import { languageName } from '../checks/languageName';
 import { translatedDocs } from '../checks/translatedPages';
 import { DEFAULT_LOCALE } from '../lib/siteLocale';
 import { LANGUAGE_NAMES } from '../content/locale';

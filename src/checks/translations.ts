@@ -10,6 +10,7 @@ import {
   type Translation,
 } from '../content/schemas/translation';
 import { didYouMean } from '../lib/didYouMean';
+import { languageName } from './languageName';
 import type { DataFile, Site, YamlFile } from './model';
 import { sortProblems, type Problem } from './problem';
 import { parsedData, schemaProblems } from './validate';
@@ -23,8 +24,6 @@ export interface ReadTranslation {
   /** Undefined if the file cannot be read. */
   readonly translation?: Translation;
 }
-
-const names = new Intl.DisplayNames('en', { type: 'language' });
 
 const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
@@ -211,7 +210,7 @@ function faults(part: Part, comparison: Comparison): Problem[] {
 /** Texts of a part that have no translation, or one of earlier words. */
 function waitingIn(part: Part, comparison: Comparison): Problem[] {
   const { file, language } = comparison;
-  const inLanguage = names.of(language) ?? language;
+  const inLanguage = languageName(language);
   const all = pairs(part, comparison);
   const pending = all.flatMap(({ text, translated, base, placeOfEnglish }): Problem[] => {
     if (text && translated !== undefined) return [];

@@ -1,6 +1,6 @@
 import { createSlugger } from '@docusaurus/utils/lib/slugger';
+import { languageName } from '../languageName';
 import type { Problem } from '../problem';
-import { languageName } from './languageName';
 import { paragraphsOf } from './paragraphs';
 
 /** What no translation changes: ids of headings, targets of links, components, and the attributes that name something. */

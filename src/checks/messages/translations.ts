@@ -1,8 +1,7 @@
+import { languageName } from '../languageName';
 import type { Problem } from '../problem';
 import { kebabCase } from './messageCompiler';
 import { problemsOf, type TranslatedMessages } from './files';
-
-const names = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Mistakes in files of translated messages. A message that is missing is none: see `untranslatedMessages`. */
 export function translationProblems(files: readonly TranslatedMessages[]): readonly Problem[] {
@@ -45,7 +44,7 @@ export function untranslatedMessages(
     const missing = english?.messages.filter(({ id }) => !messages.some((one) => one.id === id)) ?? [];
     const ids = missing.slice(0, NAMED).map(({ id }) => id);
     const more = missing.length > NAMED ? `, and ${missing.length - NAMED} more` : '';
-    const message = `write in ${names.of(language) ?? language}: ${ids.join(', ')}${more}`;
+    const message = `write in ${languageName(language)}: ${ids.join(', ')}${more}`;
     return missing.length === 0 ? [] : [{ path, line: 1, column: 1, message }];
   });
 }
