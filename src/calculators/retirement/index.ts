@@ -1,5 +1,6 @@
-import { futureCost, retirementByYear, retirementCorpus } from '../../lib/finance/retirement';
-import { monthlyForTarget, presentPurchasingPower, returnAtLessCost, twelfthsFor } from '../../lib/finance/sip';
+import { retirementByYear, retirementCorpus } from '../../lib/finance/retirement';
+import { monthlyForTarget, returnAtLessCost, twelfthsFor } from '../../lib/finance/sip';
+import { futureValue, presentValue } from '../../lib/finance/timeValue';
 import { numberInFull, percentInFull } from '../../lib/format/inFull';
 import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
@@ -35,21 +36,21 @@ function compute(plan: Plan) {
   const months = monthsOfYears(plan.retireAt - plan.age);
   const wait = months / MONTHS_IN_YEAR;
   const retirement = {
-    firstYear: futureCost(plan.monthly * MONTHS_IN_YEAR, plan.inflation, wait),
+    firstYear: futureValue(plan.monthly * MONTHS_IN_YEAR, plan.inflation, wait),
     // Ages have decimals that binary numbers do not hold exactly.
     years: Math.round((plan.until - plan.retireAt) * 1e6) / 1e6,
     inflationPercent: plan.inflation,
     returnPercent: plan.returnAfter,
   };
   const corpus = retirementCorpus(retirement);
-  const fromSavings = futureCost(plan.saved, plan.returnBefore, wait);
+  const fromSavings = futureValue(plan.saved, plan.returnBefore, wait);
   return {
     months,
     retireAt: plan.retireAt,
     retirement,
     corpus,
     years: retirementByYear(corpus, retirement),
-    today: presentPurchasingPower(corpus, plan.inflation, wait),
+    today: presentValue(corpus, plan.inflation, wait),
     fromSavings,
     /** Rupees a month that close the gap */
     toInvest: monthlyBeside(corpus, plan.saved, twelfthsFor(plan.returnBefore), months),

@@ -1,4 +1,5 @@
-import { presentPurchasingPower, returnAtLessCost, sipByYear, type SipYear } from '../../lib/finance/sip';
+import { returnAtLessCost, sipByYear, type SipYear } from '../../lib/finance/sip';
+import { presentValue } from '../../lib/finance/timeValue';
 import { numberInFull, percentInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
@@ -83,7 +84,7 @@ export default calculator<SipValues, SipAnswer>({ id: 'sip', name: words.name, s
   sentence: ({ value }, { inflation, years }) =>
     words.sentence({
       inflation: percentInFull(inflation),
-      worth: rupeesInShort(presentPurchasingPower(value, inflation, years)),
+      worth: rupeesInShort(presentValue(value, inflation, years)),
     }),
   chart: ({ years }) => growthChart(years),
   effects: {

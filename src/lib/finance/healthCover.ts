@@ -1,3 +1,5 @@
+import { futureValue } from './timeValue';
+
 /** Possible hospital bills of a family, and assumptions on the years to come. */
 export interface HealthNeed {
   /** Cost of one serious treatment today, in rupees */
@@ -17,7 +19,7 @@ export const SHARE_OF_INCOME_PERCENT = 50;
 
 /** The bills at the prices of a later year: cost today × (1 + medical inflation)^years, in unrounded rupees. */
 export function billsAfter({ bill, bills, medicalInflationPercent }: HealthNeed, years: number): number {
-  return bill * bills * (1 + medicalInflationPercent / 100) ** years;
+  return futureValue(bill * bills, medicalInflationPercent, years);
 }
 
 /**

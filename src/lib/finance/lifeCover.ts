@@ -1,4 +1,5 @@
 import { growingAnnuityDue } from './growingAnnuity';
+import { futureValue } from './timeValue';
 
 /** A family's spending and assumed return. */
 export interface FamilyNeed {
@@ -32,7 +33,7 @@ export function supportSum({ yearly, inflationPercent, returnPercent }: FamilyNe
 export function supportByYear(need: FamilyNeed, years: number): readonly SupportYear[] {
   let left = supportSum(need, years);
   return Array.from({ length: years }, (_year, index) => {
-    const spent = need.yearly * (1 + need.inflationPercent / 100) ** index;
+    const spent = futureValue(need.yearly, need.inflationPercent, index);
     left = (left - spent) * (1 + need.returnPercent / 100);
     return { year: index + 1, spent, left };
   });

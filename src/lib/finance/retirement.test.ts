@@ -2,7 +2,8 @@
 import * as fc from '@site/tests/unit/properties';
 import * as z from 'zod';
 import { casesOf } from '@site/tests/unit/cases';
-import { futureCost, retirementByYear, retirementCorpus, type Retirement } from './retirement';
+import { retirementByYear, retirementCorpus, type Retirement } from './retirement';
+import { futureValue } from './timeValue';
 
 const cases = casesOf('retirement', {
   given: z.strictObject({
@@ -19,7 +20,7 @@ const cases = casesOf('retirement', {
 test.each(cases)('$case is as published', ({ given, expected, tolerance }) => {
   const { inflation, rate } = given;
   const atStart = retirementCorpus({
-    firstYear: futureCost(given.today, inflation, given.wait),
+    firstYear: futureValue(given.today, inflation, given.wait),
     years: given.years,
     inflationPercent: inflation,
     returnPercent: rate,

@@ -1,4 +1,5 @@
 import { growingAnnuityDue } from './growingAnnuity';
+import { futureValue } from './timeValue';
 
 /** Expenses in retirement. */
 export interface Retirement {
@@ -16,11 +17,6 @@ export interface RetirementYear {
   /** Rupees withdrawn at the start of the year, and the balance at its end; unrounded */
   readonly expenses: number;
   readonly left: number;
-}
-
-/** Today's expense at the prices of a later year. @returns unrounded rupees */
-export function futureCost(rupees: number, inflationPercent: number, years: number): number {
-  return rupees * (1 + inflationPercent / 100) ** years;
 }
 
 /**
@@ -41,8 +37,8 @@ export function retirementByYear(corpus: number, retirement: Retirement): readon
   let left = corpus;
   return Array.from({ length: Math.ceil(years) }, (_year, index) => {
     const part = Math.min(years - index, 1);
-    const expenses = futureCost(firstYear, inflationPercent, index) * part;
-    left = (left - expenses) * (1 + returnPercent / 100) ** part;
+    const expenses = futureValue(firstYear, inflationPercent, index) * part;
+    left = futureValue(left - expenses, returnPercent, part);
     return { year: index + part, expenses, left };
   });
 }

@@ -6,7 +6,8 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { casesOf } from '@site/tests/unit/cases';
 import { lumpSumAfter } from './lumpSum';
-import { presentPurchasingPower, monthlyForTarget, returnAtLessCost, sipByYear } from './sip';
+import { monthlyForTarget, returnAtLessCost, sipByYear } from './sip';
+import { presentValue } from './timeValue';
 
 const cases = z
   .array(
@@ -92,8 +93,8 @@ test('refuses what is no plan', () => {
 });
 
 test('a sum of later buys less today', () => {
-  expect(presentPurchasingPower(9_991_479, 5, 20)).toBeCloseTo(3_765_690, -2);
-  expect(presentPurchasingPower(100, 0, 30)).toBe(100);
+  expect(presentValue(9_991_479, 5, 20)).toBeCloseTo(3_765_690, -2);
+  expect(presentValue(100, 0, 30)).toBe(100);
 });
 
 test('a cost takes the same share of a SIP as of a single sum, and a fund that costs as much less gives it back', () => {

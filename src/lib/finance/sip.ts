@@ -83,8 +83,3 @@ export function returnAtLessCost(returnPercent: number, lessPercent: number, per
   const growth = (1 + returnPercent / periods / 100) / (1 - lessPercent / 100) ** (1 / periods);
   return (growth - 1) * periods * 100;
 }
-
-/** A later sum in today's purchasing power, in rupees. @param inflationPercent assumed, percent a year */
-export function presentPurchasingPower(rupees: number, inflationPercent: number, years: number): number {
-  return rupees / (1 + inflationPercent / 100) ** years;
-}

@@ -1,5 +1,6 @@
 import { fixedDepositValue } from './deposits';
 import { ppfByYear, type PpfDeposit, type PpfYear } from './ppf';
+import { futureValue } from './timeValue';
 import { MONTHS_IN_YEAR } from '../unitSizes';
 
 function requireYears(years: number): void {
@@ -21,7 +22,7 @@ export function compoundedByYear(principal: number, annualRatePercent: number, y
   return Array.from({ length: years }, (_year, index) => ({
     year: index + 1,
     invested: principal,
-    value: principal * (1 + annualRatePercent / 100) ** (index + 1),
+    value: futureValue(principal, annualRatePercent, index + 1),
   }));
 }
 
