@@ -1,5 +1,5 @@
 /** Shared by savings calculators: deposits and their growth, year by year. */
-import type { Bar, Sides, Step, TableData } from '../machines/calculator/definition';
+import type { Chart, Sides, Step, TableData } from '../machines/calculator/definition';
 import { percent, years } from '../machines/fields/inputs/fields';
 import { yearEnd } from '../lib/format/timeOf';
 import { twelfthsFor } from '../lib/finance/sip';
@@ -20,13 +20,7 @@ export interface GrowthYear {
 export function growthChart(
   ends: readonly GrowthYear[],
   { put, growth, title } = { put: words.putIn, growth: words.growth, title: words.chart },
-): {
-  readonly bars: readonly Bar[];
-  readonly lower: string;
-  readonly upper: string;
-  readonly upperIs: 'gain';
-  readonly title: string;
-} {
+): Chart {
   return {
     title,
     lower: put,

@@ -1,37 +1,28 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { comparedListIds, countingList, listCatalogue, type ComparedListId } from '../content/listCatalogue';
-import type { Comparison } from '../machines/compare/comparison';
-import type { AnyList } from '../machines/list/definition';
 import { useIsAwake } from '../machines/fields/hooks/useIsAwake';
 import { useAddressPart } from '../machines/fields/hooks/addressStore';
 import { parseHash } from '../machines/fields/hooks/hash';
 import { useIsLate } from '../machines/fields/hooks/useIsLate';
 import { useRetry } from '../machines/fields/hooks/useRetry';
 import { fetchList } from '../lists/fetchList';
-import Compared, { FIRST_COMPARED, type CompareProps } from './Compared';
+import Compared, { FIRST_COMPARED, type CompareProps, type LoadedList } from './Compared';
 import ListChoice from './ListChoice';
 import * as words from './messages.en';
 import styles from './styles.module.css';
-
-/** A fetched list. */
-interface Loaded {
-  readonly kind: ComparedListId;
-  readonly comparison: Comparison;
-  readonly list?: AnyList | undefined;
-}
 
 function kindIn(hash: string): ComparedListId {
   const { numbers } = parseHash(hash);
   return comparedListIds.find((id) => numbers.has(id)) ?? FIRST_COMPARED;
 }
 
-async function load(kind: ComparedListId): Promise<Loaded> {
+async function load(kind: ComparedListId): Promise<LoadedList> {
   const listId = countingList(kind);
   const [{ comparisons }, list] = await Promise.all([import('./comparisons'), listId && fetchList(listId)]);
   return { kind, comparison: comparisons[kind], list };
 }
 
-let first: Loaded | undefined;
+let first: LoadedList | undefined;
 
 /** Fetches only the list that the address names. */
 export async function prepare(): Promise<void> {
@@ -41,7 +32,7 @@ export async function prepare(): Promise<void> {
 /** The list that the address names, and the previous one until it has been fetched. */
 function useLoaded(): {
   readonly asked: ComparedListId;
-  readonly loaded: Loaded;
+  readonly loaded: LoadedList;
   readonly isLate: boolean;
   readonly hasFailed: boolean;
 } {

@@ -16,7 +16,8 @@ export type CompareProps = {
   readonly old: readonly ComparedListId[];
 };
 
-type Props = CompareProps & {
+/** A list that has been fetched. */
+export type LoadedList = {
   readonly kind: ComparedListId;
   readonly comparison: Comparison;
   /** The definition that calculates the rows, if there is one */
@@ -24,7 +25,7 @@ type Props = CompareProps & {
 };
 
 /** A comparison of rows from one list. */
-export default function Compared({ kind, comparison, list, figures, old }: Props): ReactNode {
+export default function Compared({ kind, comparison, list, figures, old }: CompareProps & LoadedList): ReactNode {
   if (!list) return <ListSideBySide kind={kind} comparison={comparison} />;
   return list.show((definition) => (
     <CountedSideBySide

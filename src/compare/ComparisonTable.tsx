@@ -11,11 +11,11 @@ import TableRow from './TableRow';
 import styles from './ComparisonTable.module.css';
 import * as words from './messages.en';
 
-interface Props {
+export interface ComparisonTableProps {
   readonly caption: string;
   readonly columns: readonly ComparedColumn[];
   readonly fields: readonly Field[];
-  /** What lenders publish of what the sums hold already */
+  /** What lenders publish of what the sums hold already, in a fold below the table */
   readonly published: readonly Field[];
   /** The documents behind each column */
   readonly sources: readonly ReactNode[];
@@ -66,7 +66,7 @@ function Shown({ values, index, best, isAnswer }: ShownProps): ReactNode {
  * Columns side by side, fields as rows. On a phone a field's name goes above its values; where not even three columns fit, each value names its
  * column. ARIA roles are explicit, because browsers drop table roles when CSS changes the display.
  */
-export default function ComparisonTable(props: Props): ReactNode {
+export default function ComparisonTable(props: ComparisonTableProps): ReactNode {
   const { caption, columns, fields, published, sources, tiePoints, onRemove } = props;
   const { differing, same, apart, missing } = arrange(fields);
   const led = differing.filter(({ values }) => values.some(({ leads }) => leads === true));

@@ -5,7 +5,6 @@ import InnerLink from '../ui/InnerLink';
 import buttonStyles from '../ui/Button/styles.module.css';
 import Drawing from '../ui/Icon/Drawing';
 import { listCatalogue, type ComparedListId } from '../content/listCatalogue';
-import type { Field } from '../machines/compare/arrange';
 import { useAddressPart } from '../machines/fields/hooks/addressStore';
 import { useTurns } from '../machines/fields/hooks/useTurns';
 import Announcement from '../machines/fields/Announcement';
@@ -13,13 +12,13 @@ import Marked, { withoutMarks } from '../machines/fields/Marked';
 import Select from '../machines/fields/Select';
 import { OLD_WORDS } from '../machines/list/ageing';
 import { listAddress } from '../machines/list/ticks/compareAddress';
-import type { ComparedColumn } from './ColumnHeads';
-import ComparisonTable from './ComparisonTable';
+import ComparisonTable, { type ComparisonTableProps } from './ComparisonTable';
 import offerStyles from './Offer.module.css';
 import styles from './styles.module.css';
 import * as words from './messages.en';
 
-interface Props {
+/** What stands in the table, and around it. */
+interface Props extends Omit<ComparisonTableProps, 'caption' | 'onRemove'> {
   /** The kind of list, as named in the address */
   readonly kind: ComparedListId;
   /** Label of the link back to the list */
@@ -30,14 +29,6 @@ interface Props {
   readonly leftOut: readonly string[];
   /** Caveats, below the table */
   readonly notes: readonly string[];
-  readonly columns: readonly ComparedColumn[];
-  readonly fields: readonly Field[];
-  /** What lenders publish of what the sums hold already, in a fold below the table */
-  readonly published: readonly Field[];
-  /** The documents behind each column */
-  readonly sources: readonly ReactNode[];
-  /** What the list's own numbers may differ by and be a tie; by default the step of a rate */
-  readonly tiePoints?: number | undefined;
   /** Rows that can be added */
   readonly others: readonly { readonly id: string; readonly name: string }[];
   readonly canAdd: boolean;

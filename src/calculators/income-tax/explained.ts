@@ -19,8 +19,9 @@ import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import type { FigureValues } from '../../content/figureValues';
 import { valueOf } from '../../content/valueOf';
 import type { Conflicts } from '../../machines/fields/inputs/types';
-import type { ComparedWay, Step, TableData } from '../../machines/calculator/definition';
+import type { Step, TableData } from '../../machines/calculator/definition';
 import type { Table } from '../../machines/calculator/section';
+import type { ComparedWay } from '../../ui/WayBars';
 import * as words from './messages.en';
 import { monthOf } from './month';
 

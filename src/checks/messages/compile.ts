@@ -1,20 +1,14 @@
 import { FluentParser, type Entry, type Junk, type Message } from '@fluent/syntax';
 import { placeAt, type Place, type Problem } from '../problem';
-import { camelCase, MessageCompiler, Refusal, RESERVED } from './messageCompiler';
+import { camelCase, MessageCompiler, Refusal, RESERVED, type OtherMessage } from './messageCompiler';
 
 /** A mistake in a message file. */
 type MessageProblem = Omit<Problem, 'path'>;
 
 /** A message with the arguments that the code has to pass. */
-export interface CompiledMessage extends Place {
+export interface CompiledMessage extends Place, OtherMessage {
   /** As its file has it */
   readonly id: string;
-  /** In camel case, as the code calls it */
-  readonly name: string;
-  /** The TypeScript type of each argument, by name */
-  readonly parameters: ReadonlyMap<string, string>;
-  /** The arguments that its text shows; the others only choose between texts */
-  readonly printed: ReadonlySet<string>;
   /** The names of the messages that its text uses */
   readonly references: ReadonlySet<string>;
   /** Its line in the module */

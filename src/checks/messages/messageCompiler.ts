@@ -39,8 +39,11 @@ export class Refusal extends Error {
 
 /** Another message of the file, as the text of a message uses it. */
 export interface OtherMessage {
+  /** In camel case, as the code calls it */
   readonly name: string;
+  /** The TypeScript type of each argument, by name */
   readonly parameters: ReadonlyMap<string, string>;
+  /** The arguments that its text shows; the others only choose between texts */
   readonly printed: ReadonlySet<string>;
 }
 

@@ -2,7 +2,7 @@ import type { FigureValues } from '../../content/figureValues';
 import type { KnownDays, Provider, RateTier, SourceDocument, Sourced } from '../../content/offerTypes';
 import { byName } from '../../lib/byName';
 import { withGst } from '../../lib/finance/apr';
-import { refinance, refinanceBullet, type Refinanced } from '../../lib/finance/refinance';
+import { refinance, refinanceBullet, type Refinanced, type RunningLoan } from '../../lib/finance/refinance';
 import { rankingWindow, splitByWindow, whyUnranked } from '../../machines/list/window';
 import { feeOf } from './answer';
 import { compareFees, mostOf } from './fees';
@@ -12,11 +12,7 @@ import { whyNotFor } from './limits';
 import { isForBestGrade, tierFor, whoGets } from './tiers';
 
 /** The visitor's running loan. */
-export interface RefinanceInputs {
-  /** Outstanding balance in rupees */
-  readonly balance: number;
-  readonly annualRatePercent: number;
-  readonly monthsLeft: number;
+export interface RefinanceInputs extends RunningLoan {
   readonly score?: number;
   /** The lender's id */
   readonly lender?: string;

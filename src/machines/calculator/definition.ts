@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { CalculatorId } from '../../content/calculatorIds';
 import type { FigureValues } from '../../content/figureValues';
 import type { CurveChartProps } from '../../ui/CurveChart';
+import type { ComparedWay } from '../../ui/WayBars';
 import type { Conflicts, Inputs, Values } from '../fields/inputs/types';
 import type { Ageing } from '../list/ageing';
 import type { Headline } from './headline';
@@ -18,6 +19,16 @@ export type Step = {
 
 /** One stacked bar of the chart, in rupees. Below 0, a part is not drawn. */
 export type Bar = readonly [name: string, lower: number, upper: number];
+
+/** Stacked bars with what their parts are, and what is drawn. */
+export type Chart = {
+  readonly bars: readonly Bar[];
+  readonly lower: string;
+  readonly upper: string;
+  /** Without it the upper part is drawn as a cost */
+  readonly upperIs?: 'gain';
+  readonly title: string;
+};
 
 /** A table as a definition gives it: a number is shown in whole rupees, and without a caption it has that of its values. */
 export type TableData = Partial<Pick<Table, 'caption'>> &
@@ -77,16 +88,6 @@ export type FieldGroup<V extends Values> = {
  * it costs, or where it says so as what it brings.
  */
 export type Part = readonly [name: string, rupees: number, is?: 'gain'];
-
-/** One of the ways between which a result chooses, drawn as a bar. */
-export type ComparedWay = {
-  readonly name: string;
-  readonly rupees: number;
-  /** The text at the end of its bar: "₹97,500, cheaper" */
-  readonly amount: string;
-  /** The cheapest */
-  readonly isBest?: true;
-};
 
 /** The answer to a question, in a sentence. */
 type SentenceAnswer<V extends Values, Result> = {
@@ -148,14 +149,7 @@ export interface CalculatorDefinition<V extends Values, Result> {
   readonly notes?: (result: Result, values: V) => readonly string[];
   /** Title of the fold that hides the chart on a phone, for a calculator on a page that is long anyway */
   readonly foldTitle?: string;
-  readonly chart?: (result: Result) => {
-    readonly bars: readonly Bar[];
-    readonly lower: string;
-    readonly upper: string;
-    /** Without it the upper part is drawn as a cost */
-    readonly upperIs?: 'gain';
-    readonly title: string;
-  };
+  readonly chart?: (result: Result) => Chart;
   /** What is drawn instead of bars, where the answer depends on one number that nobody knows */
   readonly curve?: (result: Result, values: V) => CurveChartProps;
   readonly effects?: Effects<V, Result>;

@@ -1,6 +1,7 @@
 /** A definition's output for some values, as rendered. */
 import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import type { SplitBarPart } from '../../ui/SplitBar';
 import type { Values } from '../fields/inputs/types';
 import { withoutMarks } from '../fields/Marked';
 import { changedValues } from './changedValues';
@@ -69,14 +70,6 @@ export function mentions(text: string, value: string): boolean {
   );
 }
 
-/** @see SplitBar */
-type PanelPart = {
-  readonly name: string;
-  readonly rupees: number;
-  readonly amount?: string;
-  readonly isGain?: boolean;
-};
-
 /**
  * What the panel of a result says of it. Each number stands there once: a part of the bar that is the figure itself has its name only, and what the
  * bar, the sentence or a note says is no fact beside them. A bar takes the name and the amount of such a fact, which has all its digits.
@@ -92,7 +85,7 @@ export function panelOf<V extends Values, Result>(
   const notes = definition.notes?.(result, values) ?? [];
   const text = withoutMarks([sentence, ...notes].join(' '));
   const said = new Set([figure]);
-  const withAmount = (part: PanelPart): PanelPart => {
+  const withAmount = (part: SplitBarPart): SplitBarPart => {
     const texts = [formatRupees(part.rupees), rupeesInShort(part.rupees)];
     texts.forEach((text) => said.add(text));
     if (texts.includes(figure)) return { ...part, amount: '' };

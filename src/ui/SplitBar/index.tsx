@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import styles from './styles.module.css';
 
-interface Part {
+/** A part of a total. */
+export interface SplitBarPart {
   readonly name: string;
   /** Rupees, zero or more */
   readonly rupees: number;
@@ -14,7 +15,7 @@ interface Part {
 
 interface Props {
   /** At least one of them more than zero */
-  readonly parts: readonly [Part, Part];
+  readonly parts: readonly [SplitBarPart, SplitBarPart];
   /** Set when a chart below shows the parts in its own colours: this shows only their names and amounts */
   readonly isDrawnBelow?: boolean | undefined;
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-interface Way {
+/** One of the ways between which one chooses. */
+export interface ComparedWay {
   readonly name: string;
   /** Rupees, zero or more */
   readonly rupees: number;
@@ -12,7 +13,7 @@ interface Way {
 }
 
 /** Ways between which one chooses, as bars of what each costs, on one scale and on the deep green of a result. */
-export default function WayBars({ ways }: { readonly ways: readonly Way[] }): ReactNode {
+export default function WayBars({ ways }: { readonly ways: readonly ComparedWay[] }): ReactNode {
   const hasBest = ways.some(({ isBest }) => isBest);
   const largest = Math.max(...ways.map(({ rupees }) => rupees));
   return (
