@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { X } from 'lucide';
-import CardFace from '../ui/CardFace';
+import CardFace, { type CardNames } from '../ui/CardFace';
 import Drawing from '../ui/Icon/Drawing';
 import Monogram from '../ui/Monogram';
 import { useTurns } from '../machines/fields/hooks/useTurns';
-import type { CardNames } from '../machines/list/rows';
 import styles from './ColumnHeads.module.css';
 import offerStyles from './Offer.module.css';
 import * as words from './messages.en';
@@ -35,7 +34,7 @@ function Face({ shortName, hue, card }: Pick<ComparedColumn, 'shortName' | 'hue'
       </span>
     );
   }
-  return card ? <CardFace {...card} hues={[hue, card.productHue]} /> : <Monogram shortName={shortName} hue={hue} />;
+  return card ? <CardFace {...card} hue={hue} /> : <Monogram shortName={shortName} hue={hue} />;
 }
 
 /** The column heads: the face of each provider or card, its name, and the button that removes it. */

@@ -1,4 +1,4 @@
-import type { CardNames } from '../list/rows';
+import type { CardNames } from '../../ui/CardFace';
 import type { Best } from './arrange';
 
 /** A row of a list, ready for a comparison. */

@@ -39,7 +39,7 @@ interface Props {
 /** What stands in front of the name: the card, the monogram, or room for the box to compare. */
 function Face({ row: { card, shortName, hue }, isBox }: Pick<Props, 'row'> & { readonly isBox: boolean }): ReactNode {
   if (isBox) return <span />;
-  return card ? <CardFace {...card} hues={[hue, card.productHue]} /> : <Monogram shortName={shortName} hue={hue} />;
+  return card ? <CardFace {...card} hue={hue} /> : <Monogram shortName={shortName} hue={hue} />;
 }
 
 /** The number 1 of a ranked list, and why. It is put away once the list is too old. */

@@ -1,3 +1,4 @@
+import type { CardNames } from '../../ui/CardFace';
 import type { Best } from '../compare/arrange';
 import type { SourceDocument } from '../../content/offerTypes';
 import type { PanelResult } from './Panel';
@@ -77,16 +78,6 @@ export interface ComparedSum {
   readonly number: number;
   /** Whether it is only a minimum */
   readonly isLeast?: boolean | undefined;
-}
-
-/** The text on a drawn credit card. */
-export interface CardNames {
-  readonly issuer: string;
-  /** The card's name without its issuer */
-  readonly product: string;
-  readonly network?: string | undefined;
-  /** Tells the cards of one issuer apart: degrees from 0 to 359 */
-  readonly productHue: number;
 }
 
 /**

@@ -2,14 +2,20 @@ import type { ReactNode } from 'react';
 import { linesOf } from './linesOf';
 import styles from './styles.module.css';
 
-interface Props {
+/** What stands on a drawn credit card. */
+export interface CardNames {
   readonly issuer: string;
   /** The card's name without its issuer: "Live+" */
   readonly product: string;
   /** Missing where it is not known */
   readonly network?: string | undefined;
-  /** Hue of the issuer, and one that tells its cards apart: from 0 to 359 degrees */
-  readonly hues: readonly [issuer: number, product: number];
+  /** Tells the cards of one issuer apart: degrees from 0 to 359 */
+  readonly productHue: number;
+}
+
+interface Props extends CardNames {
+  /** That of the issuer, in degrees */
+  readonly hue: number;
 }
 
 const [WIDTH, HEIGHT] = [86, 54];
@@ -23,14 +29,14 @@ function sizeOf(text: string, most: number): number {
 }
 
 /** A credit card, drawn from its names and two hues instead of the bank's picture. It is always beside the name. */
-export default function CardFace({ issuer, product, network, hues: [ground, circle] }: Props): ReactNode {
+export default function CardFace({ issuer, product, network, productHue, hue }: Props): ReactNode {
   const lines = linesOf(product);
   const size = Math.min(...lines.map((line) => sizeOf(line, lines.length > 1 ? 10.5 : 13)));
   return (
     // Attributes, because the Content-Security-Policy does not allow styles.
     <svg className={styles.face} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <rect width={WIDTH} height={HEIGHT} fill={`hsl(${ground} 50% 27%)`} />
-      <circle cx={WIDTH} cy="-8" r="46" fill={`hsl(${circle} 45% 37%)`} />
+      <rect width={WIDTH} height={HEIGHT} fill={`hsl(${hue} 50% 27%)`} />
+      <circle cx={WIDTH} cy="-8" r="46" fill={`hsl(${productHue} 45% 37%)`} />
       <rect x={MARGIN} y="37" width="13" height="10" rx="2.5" className={styles.chip} />
       <text x={MARGIN} y="12.5" fontSize={sizeOf(issuer, 8)}>
         {issuer}
