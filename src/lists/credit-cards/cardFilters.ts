@@ -4,6 +4,7 @@ import { visitsAYear } from '../../lib/quantities/earning';
 import { formatMoney } from '../../lib/quantities/money';
 import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import type { CreditCard } from '../../content/cardTypes';
+import { ifKnown } from '../../machines/list/mustHave';
 import * as words from './messages.en';
 
 /** A yearly income as people know it, too: documents of cards name it by the year, salaries are paid by the month. */
@@ -37,10 +38,8 @@ export function meetsFilter(card: CreditCard, filter: CardFilter): boolean | und
       return card.fees.joining.most === 0 && card.fees.yearly.most === 0;
     case 'network':
       return card.networks?.includes(filter.name);
-    case 'markup': {
-      const percent = mostMarkup(card);
-      return percent === undefined ? undefined : percent <= filter.most;
-    }
+    case 'markup':
+      return ifKnown(mostMarkup(card), (percent) => percent <= filter.most);
     case 'income':
       return card.income.value.kind === 'money' ? (card.income.value.least ?? Infinity) <= filter.rupees : undefined;
     case 'lounge':

@@ -5,7 +5,7 @@ import { knownDocuments } from '../../content/knownDocuments';
 import type { ListingFile } from '../../content/schemas';
 import { choice, optional, toggle, wholeYears } from '../../machines/fields/inputs/fields';
 import type { Inputs } from '../../machines/fields/inputs/types';
-import { partByTerms, type Term } from '../../machines/list/mustHave';
+import { ifKnown, partByTerms, type Term } from '../../machines/list/mustHave';
 import { byName } from '../../lib/byName';
 import { orderNumber } from '../../lib/quantities/cell';
 import { isUnknown } from '../../lib/quantities/quantity';
@@ -124,21 +124,21 @@ export function largestCover({ sumInsured }: Plan): number | undefined {
   return isUnknown(sumInsured) ? undefined : (sumInsured.most ?? Infinity);
 }
 
-const isAtMost = (value: number | undefined, most: number): boolean | undefined =>
-  value === undefined ? undefined : value <= most;
-
 /** Each filter's requirement on a plan's standard terms, for this family. Add-ons do not count. */
 export function termsFor(family: Family): Readonly<Record<WishName, Term<Plan>>> {
   const oldest = oldestOf(family);
   return {
     room: { isMet: ({ roomRent }) => says(roomRent, 'No limit'), missed: words.missedRoom, unknown: words.unknownRoom },
     copay: {
-      isMet: (plan) => (oldest === undefined ? says(plan.coPay, 'None') : isAtMost(ownSharePercent(plan, oldest), 0)),
+      isMet: (plan) =>
+        oldest === undefined
+          ? says(plan.coPay, 'None')
+          : ifKnown(ownSharePercent(plan, oldest), (percent) => percent <= 0),
       missed: words.missedCopay,
       unknown: words.unknownCopay,
     },
     wait: {
-      isMet: (plan) => isAtMost(waitOf(plan, family.illnesses)?.months, SHORT_WAIT_MONTHS),
+      isMet: (plan) => ifKnown(waitOf(plan, family.illnesses)?.months, (months) => months <= SHORT_WAIT_MONTHS),
       missed: words.missedWait,
       unknown: words.unknownWait,
     },
@@ -148,10 +148,7 @@ export function termsFor(family: Family): Readonly<Record<WishName, Term<Plan>>>
       unknown: words.unknownRefill,
     },
     crore: {
-      isMet: (plan) => {
-        const largest = largestCover(plan);
-        return largest === undefined ? undefined : largest >= CRORE;
-      },
+      isMet: (plan) => ifKnown(largestCover(plan), (rupees) => rupees >= CRORE),
       missed: words.missedCrore,
       unknown: words.unknownCrore,
     },

@@ -2,7 +2,7 @@ import file from '@site/docs/insurance/term-life-claims.yml';
 import type { ListingFile, RowOf } from '../../content/schemas';
 import { choice, toggle } from '../../machines/fields/inputs/fields';
 import type { Inputs } from '../../machines/fields/inputs/types';
-import type { Term } from '../../machines/list/mustHave';
+import { ifKnown, type Term } from '../../machines/list/mustHave';
 import { byName } from '../../lib/byName';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
 import { orderedBy, type Wishes } from '../terms/termsList';
@@ -37,10 +37,8 @@ const MANY_CLAIMS = 1000;
 const BY_NUMBER_PERCENT = 99;
 const BY_AMOUNT_PERCENT = 98;
 
-function atLeast(cell: QuantityCell, wanted: number): boolean | undefined {
-  const value = orderNumber(cell);
-  return value === undefined ? undefined : value >= wanted;
-}
+const atLeast = (cell: QuantityCell, wanted: number): boolean | undefined =>
+  ifKnown(orderNumber(cell), (value) => value >= wanted);
 
 export const terms: Readonly<Record<WishName, Term<LifeInsurer>>> = {
   claims: {

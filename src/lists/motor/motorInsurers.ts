@@ -7,7 +7,7 @@ import { faceOf } from '../../machines/compare/face';
 import { byName } from '../../lib/byName';
 import { formatPercent } from '../../lib/format/rupees';
 import { nameId } from '../../lib/nameId';
-import type { Term } from '../../machines/list/mustHave';
+import { ifKnown, type Term } from '../../machines/list/mustHave';
 import { orderNumber } from '../../lib/quantities/cell';
 import { format } from '../../lib/quantities/quantity';
 import { NOT_FOUND } from '../../lib/quantities/unknown';
@@ -48,22 +48,19 @@ const inputs: Inputs<Wishes<WishName>> = {
   }),
 };
 
-const known = (value: number | undefined, isMet: (value: number) => boolean): boolean | undefined =>
-  value === undefined ? undefined : isMet(value);
-
 const terms: Readonly<Record<WishName, Term<MotorInsurer>>> = {
   paid: {
-    isMet: (insurer) => known(percentOf(insurer), (percent) => percent >= PAID_OF_100),
+    isMet: (insurer) => ifKnown(percentOf(insurer), (percent) => percent >= PAID_OF_100),
     missed: words.missedPaid,
     unknown: words.unknownPaid,
   },
   unpaid: {
-    isMet: (insurer) => known(unpaidPercent(insurer), (percent) => percent < UNPAID_OF_100),
+    isMet: (insurer) => ifKnown(unpaidPercent(insurer), (percent) => percent < UNPAID_OF_100),
     missed: words.missedUnpaid,
     unknown: words.unknownClosed,
   },
   waiting: {
-    isMet: (insurer) => known(waitingPercent(insurer), (percent) => percent < WAITING_OF_100),
+    isMet: (insurer) => ifKnown(waitingPercent(insurer), (percent) => percent < WAITING_OF_100),
     missed: words.missedWaiting,
     unknown: words.unknownClosed,
   },

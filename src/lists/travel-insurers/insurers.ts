@@ -5,8 +5,8 @@ import type { ListingFile, RowOf } from '../../content/schemas';
 import { choice, toggle } from '../../machines/fields/inputs/fields';
 import type { Inputs } from '../../machines/fields/inputs/types';
 import { byName } from '../../lib/byName';
-import type { Term } from '../../machines/list/mustHave';
-import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
+import { ifKnown, type Term } from '../../machines/list/mustHave';
+import { orderNumber } from '../../lib/quantities/cell';
 import { isUnknown } from '../../lib/quantities/quantity';
 import { isNotFound } from '../../lib/quantities/unknown';
 import { orderedBy, type Wishes } from '../terms/termsList';
@@ -76,11 +76,6 @@ export function largestCover({ medicalCover: cover }: TravelInsurer): number | u
   return isUnknown(cover) ? undefined : (cover.most ?? cover.least);
 }
 
-function compared(cell: QuantityCell, isMet: (value: number) => boolean): boolean | undefined {
-  const value = orderNumber(cell);
-  return value === undefined ? undefined : isMet(value);
-}
-
 /** Each filter's requirement on an insurer's plans for a single trip abroad. */
 export const terms: Readonly<Record<WishName, Term<TravelInsurer>>> = {
   illness: {
@@ -89,20 +84,17 @@ export const terms: Readonly<Record<WishName, Term<TravelInsurer>>> = {
     unknown: words.unknownIllness,
   },
   old: {
-    isMet: ({ oldestAge }) => compared(oldestAge, (years) => years > OLD_YEARS),
+    isMet: ({ oldestAge }) => ifKnown(orderNumber(oldestAge), (years) => years > OLD_YEARS),
     missed: words.missedOld,
     unknown: words.unknownOld,
   },
   large: {
-    isMet(insurer) {
-      const dollars = largestCover(insurer);
-      return dollars === undefined ? undefined : dollars >= LARGE_DOLLARS;
-    },
+    isMet: (insurer) => ifKnown(largestCover(insurer), (dollars) => dollars >= LARGE_DOLLARS),
     missed: words.missedLarge,
     unknown: words.unknownLarge,
   },
   long: {
-    isMet: ({ longestTrip }) => compared(longestTrip, (days) => days > LONG_DAYS),
+    isMet: ({ longestTrip }) => ifKnown(orderNumber(longestTrip), (days) => days > LONG_DAYS),
     missed: words.missedLong,
     unknown: words.unknownLong,
   },

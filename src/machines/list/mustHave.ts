@@ -8,6 +8,10 @@ export interface Term<Row> {
   readonly unknown: string;
 }
 
+/** Whether a value meets a term; undefined where it is unknown. */
+export const ifKnown = (value: number | undefined, isMet: (known: number) => boolean): boolean | undefined =>
+  value === undefined ? undefined : isMet(value);
+
 /** Rows that meet all requirements, and the others with the reason. */
 export interface Parted<Row> {
   readonly met: readonly Row[];
