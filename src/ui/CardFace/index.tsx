@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tenths } from '../../lib/tenths';
 import { linesOf } from './linesOf';
 import styles from './styles.module.css';
 
@@ -25,7 +26,7 @@ const LETTER = 0.56;
 
 /** The largest size up to `most` in which a text fits on the card. */
 function sizeOf(text: string, most: number): number {
-  return Math.round(Math.min(most, (WIDTH - 2 * MARGIN) / (text.length * LETTER)) * 10) / 10;
+  return tenths(Math.min(most, (WIDTH - 2 * MARGIN) / (text.length * LETTER)));
 }
 
 /** A credit card, drawn from its names and two hues instead of the bank's picture. It is always beside the name. */

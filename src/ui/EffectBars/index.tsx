@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tenths } from '../../lib/tenths';
 import styles from './styles.module.css';
 
 interface Props {
@@ -22,7 +23,7 @@ export default function EffectBars({ title, effects }: Props): ReactNode {
             <b>{amount}</b>
             {felt.length > 1 && (
               <svg width="100%" height="14" aria-hidden="true">
-                <rect width={`${Math.round((rupees / largest) * 1000) / 10}%`} height="14" rx="6" />
+                <rect width={`${tenths((rupees / largest) * 100)}%`} height="14" rx="6" />
               </svg>
             )}
           </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tenths } from '../../lib/tenths';
 import styles from './styles.module.css';
 
 /** Both ends of the axis that all rows of a list share, in percent a year. */
@@ -38,7 +39,7 @@ export function ticksOf({ from, to }: AxisEnds): readonly number[] {
 
 /** The place of a rate, in percent of the axis; one beyond an end stands at it. */
 function placeOn({ from, to }: AxisEnds, rate: number): number {
-  return Math.round(Math.min(Math.max(((rate - from) / (to - from)) * 100, 0), 100) * 10) / 10;
+  return tenths(Math.min(Math.max(((rate - from) / (to - from)) * 100, 0), 100));
 }
 
 /** The scale of the axis, once above all rows. The rates themselves stand in the rows, in words. */
@@ -71,7 +72,7 @@ export function LengthBar({ of, whole }: { readonly of: number; readonly whole: 
   return (
     <svg className={styles.axis} aria-hidden="true">
       <rect width="100%" height="10" rx="5" className={styles.ground} />
-      <rect width={`${Math.round((of / whole) * 1000) / 10}%`} height="10" rx="5" className={styles.range} />
+      <rect width={`${tenths((of / whole) * 100)}%`} height="10" rx="5" className={styles.range} />
     </svg>
   );
 }
@@ -86,7 +87,7 @@ export default function RateAxis({ axis, least, most }: Props): ReactNode {
       <rect
         x={`${start}%`}
         y="3"
-        width={`${Math.round((end - start) * 10) / 10}%`}
+        width={`${tenths(end - start)}%`}
         height="4"
         rx="2"
         className={styles.range}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import { tenths } from '../../lib/tenths';
 import styles from './styles.module.css';
 
 /** A part of a total. */
@@ -23,7 +24,7 @@ interface Props {
 /** A total, drawn as its two parts. Each is labelled at its own end, so colours need not be told apart. */
 export default function SplitBar({ parts, isDrawnBelow }: Props): ReactNode {
   const [first, second] = parts;
-  const share = Math.round((first.rupees / (first.rupees + second.rupees)) * 1000) / 10;
+  const share = tenths((first.rupees / (first.rupees + second.rupees)) * 100);
   return (
     <div className={styles.split}>
       {!isDrawnBelow && (
@@ -31,7 +32,7 @@ export default function SplitBar({ parts, isDrawnBelow }: Props): ReactNode {
           <rect width={`${share}%`} height="16" className={styles.own} />
           <rect
             x={`${share}%`}
-            width={`${Math.round((100 - share) * 10) / 10}%`}
+            width={`${tenths(100 - share)}%`}
             height="16"
             className={second.isGain ? styles.gain : styles.cost}
           />

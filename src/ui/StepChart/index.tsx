@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tenths } from '../../lib/tenths';
 import { stepPath, type Step } from './stepPath';
 import styles from './styles.module.css';
 
@@ -25,7 +26,7 @@ function yearsBetween(from: string, until: string): readonly (readonly [year: nu
   const every = Math.ceil(years.length / MAX_YEARS);
   return years
     .filter((_, index) => index % every === 0)
-    .map((year) => [year, Math.round(((Date.UTC(year, 0) - start) / (end - start)) * 1000) / 10]);
+    .map((year) => [year, tenths(((Date.UTC(year, 0) - start) / (end - start)) * 100)]);
 }
 
 /** A step chart of a rate over the years, with a line at each whole percent. The caller shows the same numbers as text. */

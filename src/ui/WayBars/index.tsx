@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tenths } from '../../lib/tenths';
 import styles from './styles.module.css';
 
 /** One of the ways between which one chooses. */
@@ -23,7 +24,7 @@ export default function WayBars({ ways }: { readonly ways: readonly ComparedWay[
           <span>{name}</span>
           <b>{amount}</b>
           <svg width="100%" height="12" aria-hidden="true">
-            <rect width={`${largest > 0 ? Math.round((rupees / largest) * 1000) / 10 : 0}%`} height="12" rx="4" />
+            <rect width={`${largest > 0 ? tenths((rupees / largest) * 100) : 0}%`} height="12" rx="4" />
           </svg>
         </li>
       ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { categoryHue } from '../../../content/categories';
 import { rowsOf } from '../../../content/drawing';
 import type { ArticleSummary } from '../../summary';
+import { tenths } from '../../../lib/tenths';
 import CalculatorChart from '../../../calculators/CalculatorChart';
 import styles from './styles.module.css';
 
@@ -32,7 +33,7 @@ export default function ArticleDrawing({ article: { category, drawing } }: Props
                 <td className={styles.bar} aria-hidden="true">
                   <svg width="100%" height="18">
                     <rect width="100%" height="18" rx="5" className={styles.ground} />
-                    <rect x={`${from}%`} width={`${Math.round((to - from) * 10) / 10}%`} height="18" rx="5" />
+                    <rect x={`${from}%`} width={`${tenths(to - from)}%`} height="18" rx="5" />
                   </svg>
                 </td>
               </tr>

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { tenths } from '../../../lib/tenths';
 import { useNativeValue } from '../hooks/useNativeValue';
 import type { NumberFieldSpec } from './fieldSpec';
 import styles from './Slider.module.css';
@@ -18,7 +19,7 @@ interface Props {
  */
 export default function Slider({ spec, value, acts, labelledBy }: Props): ReactNode {
   const { min, step, sliderMost: max = spec.limits.max } = spec.limits;
-  const percent = Math.round(Math.min(Math.max((value - min) / (max - min), 0), 1) * 1000) / 10;
+  const percent = tenths(Math.min(Math.max((value - min) / (max - min), 0), 1) * 100);
   const slider = useRef<HTMLInputElement>(null);
   const shown = String(Math.min(value, max));
   const [first] = useState(shown);
