@@ -19,12 +19,14 @@ interface Facts {
   readonly h1s: readonly string[];
   /** What a fragment can point at. */
   readonly ids: ReadonlySet<string>;
+  readonly repeatedIds: readonly string[];
   /** The `href` of every link that stays inside the site. */
   readonly links: readonly string[];
 }
 
 function factsOf(path: string): Facts {
   const page = pageAt(path);
+  const ids = all('[id]', page).map(({ attribs }) => attribs['id'] ?? '');
   const of = (selector: string, name: string): string => attribute(first(selector, page), name);
   return {
     path,
@@ -36,7 +38,8 @@ function factsOf(path: string): Facts {
     robots: of('meta[name="robots"]', 'content'),
     lang: of('html', 'lang'),
     h1s: all('h1', page).map((heading) => textIn(heading).trim()),
-    ids: new Set(all('[id]', page).map(({ attribs }) => attribs['id'] ?? '')),
+    ids: new Set(ids),
+    repeatedIds: ids.filter((id, index) => ids.indexOf(id) < index),
     links: all('a[href]', page)
       .map((link) => attribute(link, 'href'))
       .filter((href) => /^[/#?]/.test(href) && !href.startsWith('//')),
@@ -65,6 +68,10 @@ test('every page has a title and a description of its own', () => {
   expect(pages.filter(({ title }) => title.length < 10).map(({ path }) => path)).toEqual([]);
   const badLength = pages.filter(({ description: { length } }) => length < 110 || length > 160);
   expect(badLength.map(({ path, description }) => `${path}: ${description.length} characters`)).toEqual([]);
+});
+
+test('no page has two things of one id', () => {
+  expect(pages.flatMap(({ path, repeatedIds }) => repeatedIds.map((id) => `${path}#${id}`))).toEqual([]);
 });
 
 test('every page has one h1, its language and its canonical address', () => {

@@ -192,7 +192,7 @@ const Group = memo(function Group({
       )}
       aria-busy={later.group !== group || undefined}
     >
-      <RateAxisFade />
+      {title === undefined && <RateAxisFade />}
       {(narrowNames !== '' || isBoxInFront) && (
         <p className={styles.narrowHead} aria-hidden="true">
           <span>{isBoxInFront && words.tickToCompare}</span>
