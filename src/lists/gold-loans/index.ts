@@ -1,4 +1,3 @@
-import Kept from '../../machines/kept/Kept';
 import { offerList } from '../../machines/list/definition';
 import { formatMonth } from '../../lib/format/dates';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
@@ -12,13 +11,13 @@ import { firstByRate } from '../loans/order';
 import { rankLoans } from '../loans/rank';
 import { loanRules } from '../loans/rules';
 import { leadOf } from '../loans/sentences';
-import { columnOf, ordersOnceOld } from '../loans/fields';
-import { feeNotes, loanGroup, type LoanList } from '../loans/loanList';
+import { columnOf } from '../loans/fields';
+import { feeNotes, loanGroup, sharedParts } from '../loans/group';
+import type { LoanList } from '../loans/loanList';
 import { resultOf } from '../loans/result';
 import { offerFields } from '../loans/offeredInputs';
-import { offeredLoan, offerLead, ownOffer } from '../loans/offered';
+import { offeredLoan, offerLead } from '../loans/offered';
 import { loanRow, tableLoan } from '../loans/loanRows';
-import { ways } from '../loans/ways';
 import { defaults, inputs, isBullet, monthsOf, mostFor, rateThatPaysLess, type Gold } from './gold';
 import * as words from './messages.en';
 import { records } from './records';
@@ -91,10 +90,7 @@ const list = offerList<Gold>({
   mainFields: ['grams', 'price'],
   more: [{ title: words.moreFields, names: ['carat', 'months', 'repay'] }],
   offer: offerFields<Gold>(rows, (gold, figures) => mostFor(gold, goldLoanLimits(figures), highestStart)),
-  order: 'order',
-  ways,
-  ordersOnceOld,
-  kept: Kept,
+  ...sharedParts,
   figures: [LOAN_FEE_GST, ...goldLoanFigures],
   known,
   ageing: ageingOf(rows),
@@ -132,7 +128,10 @@ const list = offerList<Gold>({
         loanGroup({
           ranking,
           column,
-          ownOffer: offered && ownOffer(offered, { ranking, column, inputs: loan, points: 1, before: most }),
+          offered,
+          inputs: loan,
+          points: 1,
+          before: most,
           rowOf: (answer) => loanRow(answer, loan, ['ltv', 'tenure'], mostLtv),
           notes: notes(gold, limits),
           sumNotes: feeNotes(ranking.ranked),

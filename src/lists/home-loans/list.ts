@@ -7,19 +7,18 @@ import { formatMoney } from '../../lib/quantities/money';
 import { exactly } from '../../lib/quantities/span';
 import { NOT_KNOWN } from '../../lib/quantities/unknown';
 import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
-import Kept from '../../machines/kept/Kept';
 import { offerList, type WithoutScript } from '../../machines/list/definition';
-import { columnOf, ordersOnceOld } from '../loans/fields';
+import { columnOf } from '../loans/fields';
+import { loanGroup, sharedParts } from '../loans/group';
 import { ageingOf } from '../loans/loan';
-import { loanGroup, type LoanList } from '../loans/loanList';
+import type { LoanList } from '../loans/loanList';
 import { resultOf } from '../loans/result';
 import { offerFields } from '../loans/offeredInputs';
-import { offeredLoan, offerLead, ownOffer } from '../loans/offered';
+import { offeredLoan, offerLead } from '../loans/offered';
 import { firstByRate } from '../loans/order';
 import { rankLoans } from '../loans/rank';
 import { loanRules, REPO_CHANGES } from '../loans/rules';
 import { loanText } from '../loans/sentences';
-import { ways } from '../loans/ways';
 import { defaults, inputsFor, loanInputs, type HomeLoanValues } from './inputs';
 import { rankHomeLoans } from './rank';
 import { refinanceOf } from './refinance';
@@ -54,10 +53,7 @@ export function homeLoanList(records: HomeLoanRecords): LoanList {
     mainFields: ['amount', 'years'],
     more: [{ title: words.moreFields, names: ['score', 'salary', 'woman', 'repo'] }],
     offer: offerFields<HomeLoanValues>(loans, ({ amount }) => amount),
-    order: 'order',
-    ways,
-    ordersOnceOld,
-    kept: Kept,
+    ...sharedParts,
     figures: [LOAN_FEE_GST, REPO_CHANGES],
     known: documents,
     ageing: ageingOf(loans),
@@ -80,10 +76,12 @@ export function homeLoanList(records: HomeLoanRecords): LoanList {
           loanGroup({
             ranking,
             column,
+            offered,
+            inputs,
+            points: 0.25,
             notes: ranking.notes,
             rowOf: (answer) => homeLoanRow(answer, inputs, answer === first),
             isEstimate: inputs.passOnRepoChange,
-            ownOffer: offered && ownOffer(offered, { ranking, column, inputs, points: 0.25 }),
           }),
         ],
       };

@@ -1,14 +1,12 @@
 import { LOAN_FEE_GST } from '../../content/law/gst';
 import type { DataFile } from '../../content/schemas';
 import type { ListRecords } from '../../content/listRecords';
-import { columnNames, tagOf } from './columns';
 import { exampleRate, UPPER_QUARTILE } from './exampleRate';
-import { columnOf, orderInput, ordersOnceOld } from './fields';
-import { offeredLoan, offerLead, ownOffer } from './offered';
+import { columnOf, orderInput } from './fields';
+import { feeNotes, loanGroup, sharedParts } from './group';
+import { offeredLoan, offerLead } from './offered';
 import { nothingOffered, offeredInputs, offerFields, type Offered } from './offeredInputs';
 import { offerList, type AnyList, type Ways } from '../../machines/list/definition';
-import type { OfferGroup, OfferRow, OwnOffer } from '../../machines/list/rows';
-import Kept from '../../machines/kept/Kept';
 import { rupees } from '../../machines/fields/inputs/fields';
 import { term } from '../../machines/fields/inputs/rareFields';
 import { calculateEmi } from '../../lib/finance/emi';
@@ -19,19 +17,10 @@ import { resultOf } from './result';
 import { refinanceOptions, type RefinanceTerms, type StartingRange } from './refinance';
 import { loanRules } from './rules';
 import { leadOf, loanText } from './sentences';
-import {
-  ageingOf,
-  type FeeAnswer,
-  type LoanAnswer,
-  type LoanColumn,
-  type LoanRanking,
-  type PublishedLoan,
-} from './loan';
+import { ageingOf } from './loan';
 import { loanRecords, loanRow, tableLoan, type LoanRow, type LoanTerm } from './loanRows';
 import * as words from './messages.en';
 import { firstByRate } from './order';
-import { feeInTotal } from './rowTexts';
-import { ways } from './ways';
 
 /** Inputs of a loan list. Names are part of addresses and permanent. */
 export type LoanValues = Offered & { readonly amount: number; readonly years: number; readonly order: string };
@@ -91,69 +80,6 @@ function usualNotes(
   ];
 }
 
-/** Number of rows with one kind of fee. */
-function countOf(ranked: readonly LoanAnswer[], kind: FeeAnswer['kind']): number {
-  return ranked.filter(({ fee }) => fee.kind === kind).length;
-}
-
-/** In how many rows the fee is counted, if not in all. Gaps in our sources are not blamed on lenders. */
-export function feeNotes(ranked: readonly LoanAnswer[]): readonly string[] {
-  const [known, bounded] = [countOf(ranked, 'known'), countOf(ranked, 'bounded')];
-  if (known === ranked.length) return [];
-  const isInApr = ranked.some(({ aprMost }) => aprMost !== undefined);
-  const counted = bounded === 0 ? 'known' : isInApr ? 'bounded-in-apr' : 'bounded';
-  return [`${words.feesKnown({ counted, known, bounded, all: ranked.length })} ${words.feeOnTop}`];
-}
-
-interface LoanGroupOf<Of extends PublishedLoan> {
-  readonly ranking: LoanRanking<Of>;
-  readonly column: LoanColumn;
-  readonly notes: readonly string[];
-  /** Further ones, on its sums */
-  readonly sumNotes?: readonly string[];
-  readonly rowOf: (answer: LoanAnswer<Of>) => OfferRow;
-  /** Whether a repo rate change is passed on */
-  readonly isEstimate?: boolean | undefined;
-  readonly ownOffer?: OwnOffer | undefined;
-}
-
-/** Ranked loans as rows of a list. */
-export function loanGroup<Of extends PublishedLoan>(of: LoanGroupOf<Of>): OfferGroup {
-  const { column, notes, sumNotes = [], rowOf, isEstimate, ownOffer } = of;
-  const { ranked, rivals, unranked } = of.ranking;
-  return {
-    id: 'lenders',
-    notes: [
-      ...notes,
-      ...sumNotes,
-      ...(ranked.some((answer) => feeInTotal(answer) === 'included') ? [words.feeInTotals] : []),
-    ],
-    heads: [
-      { text: words.columnLender, order: 'name' },
-      { text: columnNames.rate, order: 'rate' },
-      // A loan repaid at its end has no EMI.
-      ranked[0] && ranked[0].emi === undefined
-        ? { text: words.columnInterest }
-        : { text: columnNames.emi, order: 'emi' },
-      { text: columnNames.total, order: 'total' },
-    ],
-    tag: tagOf(ranked, column, { rivals, isEstimate }),
-    narrow: { main: 1, below: 2, line: [0] },
-    onceOld: {
-      notes,
-      narrow: { main: 0, below: 1 },
-      heads: [
-        { text: words.columnLender, order: 'name' },
-        { text: columnNames.rate, order: 'rate' },
-        { text: words.columnMonth },
-      ],
-    },
-    ranked: ranked.map(rowOf),
-    ownOffer,
-    unranked: unranked.map(({ reason, answers }) => ({ reason, rows: answers.map(rowOf) })),
-  };
-}
-
 function refinanceOf(records: ListRecords<LoanRow>, of: LoanListOf['refinance']): RefinanceTerms {
   const { caveat, rateNow, ...fields } = of;
   const lenders = records.records.map(tableLoan);
@@ -186,10 +112,8 @@ export function loanList(of: LoanListOf): LoanList {
     },
     mainFields: ['amount', 'years'],
     offer: offerFields<LoanValues>(rows, ({ amount }) => amount),
-    ways: of.ways ?? ways,
-    order: 'order',
-    ordersOnceOld,
-    kept: Kept,
+    ...sharedParts,
+    ...(of.ways && { ways: of.ways }),
     figures: [LOAN_FEE_GST, ...usual],
     known: records.known,
     ageing: ageingOf(rows),
@@ -210,7 +134,9 @@ export function loanList(of: LoanListOf): LoanList {
           loanGroup({
             ranking,
             column,
-            ownOffer: offered && ownOffer(offered, { ranking, column, inputs, points: 1 }),
+            offered,
+            inputs,
+            points: 1,
             rowOf: (answer) => loanRow(answer, inputs, of.terms),
             notes: [
               ...usualNotes(

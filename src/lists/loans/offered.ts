@@ -112,7 +112,8 @@ function stoodText({ rate, isExample }: OfferedLoan, { ranked, unranked }: Among
   return words.offerStood({ lower: lendersIn(lower), all: String(lendersIn(all)), isExample, rate: rateText(rate) });
 }
 
-interface Among {
+/** What an offer stands among. */
+export interface Among {
   readonly ranking: Pick<LoanRanking, 'ranked' | 'unranked'>;
   readonly column: LoanColumn;
   readonly inputs: LoanInputs;
