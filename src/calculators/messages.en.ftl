@@ -1,3 +1,9 @@
+# Words of many calculators
+interest-rate = Interest rate
+chart-year = Year { $year }
+table-by-year = By year
+column-year = Year
+
 # Fields of a monthly sum that grows
 label-expected = Expected return
 label-years = Time
@@ -10,8 +16,6 @@ side-target = I want to reach
 put-in = Put in
 growth = Growth
 chart = Put in by the end of each year, and growth above it
-chart-year = Year { $year }
-column-year = Year
 column-put-in = Put in so far
 column-growth = Growth so far
 column-value = Value
@@ -29,7 +33,6 @@ paid-in = Paid in
 interest = Interest
 tables-account = Year by year: what you pay in and the balance
 chart-account = Paid in by the end of each year, and interest above it
-table-by-year = By year
 
 # When the deposit of a year is paid in
 label-when = When you pay it in
@@ -62,7 +65,6 @@ source-cess = cess
 
 # A loan that is repaid in EMIs
 loan-amount = Loan amount
-interest-rate = Interest rate
 emi = Monthly EMI
 total-payable = Total payable
 total-interest = Total interest

@@ -1,3 +1,9 @@
+# Words of many calculators
+interest-rate = ब्याज दर
+chart-year = साल { $year }
+table-by-year = साल के हिसाब से
+column-year = साल
+
 # Fields of a monthly sum that grows
 label-expected = अनुमानित रिटर्न
 label-years = समय
@@ -10,8 +16,6 @@ side-target = इतना जोड़ना है, तो हर महीन
 put-in = लगाया
 growth = बढ़त
 chart = हर साल के अंत तक लगाया गया पैसा, और उसके ऊपर बढ़त
-chart-year = साल { $year }
-column-year = साल
 column-put-in = अब तक लगाया
 column-growth = अब तक बढ़त
 column-value = कुल
@@ -29,7 +33,6 @@ paid-in = जमा
 interest = ब्याज
 tables-account = साल-दर-साल: आपका जमा और बैलेंस
 chart-account = हर साल के अंत तक जमा, और उसके ऊपर ब्याज
-table-by-year = साल के हिसाब से
 
 # When the deposit of a year is paid in
 label-when = कब जमा करते हैं
@@ -62,7 +65,6 @@ source-cess = सेस
 
 # A loan that is repaid in EMIs
 loan-amount = लोन की रकम
-interest-rate = ब्याज दर
 emi = ईएमआई
 total-payable = कुल भुगतान
 total-interest = कुल ब्याज

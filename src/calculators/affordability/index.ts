@@ -8,6 +8,7 @@ import { monthsOfYears } from '../../lib/unitSizes';
 import { withOwn } from '../withOwn';
 import { percent, rupees, share, years } from '../../machines/fields/inputs/fields';
 import { inBrief } from '../inBrief';
+import * as shared from '../messages.en';
 import * as words from './messages.en';
 
 type Borrower = {
@@ -59,7 +60,7 @@ export default calculator<Borrower, Answer>(
     inputs: {
       income: rupees(words.labelIncome, [10_000, 5_000_000, 1_000, 500_000], [50_000, 100_000, 200_000]),
       otherEmis: rupees(words.labelOtherEmis, [0, 1_000_000, 1_000, 200_000]),
-      rate: percent(words.labelRate, [5, 20, 0.05]),
+      rate: percent(shared.interestRate, [5, 20, 0.05]),
       years: years(words.labelYears, [1, 30, 1]),
       share: share(words.labelShare, [10, 60, 5]),
     },

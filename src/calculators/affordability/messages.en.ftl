@@ -4,7 +4,6 @@ short-name = Loan eligibility
 
 label-income = Monthly income in hand
 label-other-emis = Other EMIs
-label-rate = Interest rate
 label-years = Tenure
 label-share = Share of income for EMIs
 

@@ -9,6 +9,7 @@ import { choice, percent, rupees, share } from '../../machines/fields/inputs/fie
 import { monthsText, timeOf, yearsText } from '../../lib/format/timeOf';
 import { answerFor, defaults, endlessSentence, sum, ways, YEARS_OF_ENDLESS, type Answer, type Owed } from './answer';
 import { inBrief } from '../inBrief';
+import * as shared from '../messages.en';
 import * as words from './messages.en';
 
 const say = ({ balance, rate, way, minimum, rest, least }: Owed): string =>
@@ -37,7 +38,7 @@ export default calculator<Owed, Answer>(
       defaults,
       inputs: {
         balance: rupees(words.labelBalance, [5_000, 5_000_000, 1_000, 500_000], [25_000, 50_000, 100_000]),
-        rate: percent(words.labelRate, [12, 54, 0.5]),
+        rate: percent(shared.interestRate, [12, 54, 0.5]),
         minimum: share(words.labelMinimum, [5, 25, 0.5]),
         way: choice(words.labelWay, ways),
         rest: share(words.labelRest, [0.5, 10, 0.5]),
@@ -93,7 +94,7 @@ export default calculator<Owed, Answer>(
         lower: words.chartOff,
         upper: words.interestAndGst,
         bars: years.map(({ year, paid, interest }) => [
-          words.chartYear({ year: String(year) }),
+          shared.chartYear({ year: String(year) }),
           paid - interest,
           interest,
         ]),
@@ -112,9 +113,9 @@ export default calculator<Owed, Answer>(
       tablesTitle: words.tables,
       tables: [
         {
-          name: words.tableByYear,
+          name: shared.tableByYear,
           of: ({ years }) => ({
-            columns: [words.columnYear, words.columnPaid, words.interestAndGst, words.columnOwed],
+            columns: [shared.columnYear, words.columnPaid, words.interestAndGst, words.columnOwed],
             rows: years.map(({ year, paid, interest, balance }) => [year, paid, interest, balance]),
           }),
         },

@@ -3,7 +3,6 @@ name = Credit card interest calculator
 short-name = Credit card interest
 
 label-balance = Balance owed
-label-rate = Interest rate
 label-minimum = Minimum due
 label-way = How your card counts it
 label-rest = Share of the rest
@@ -57,15 +56,12 @@ part-interest = interest and GST
 
 chart = What you pay in each year: off the debt below, interest and GST above
 chart-off = Reduces the debt
-chart-year = Year { $year }
 
 effects = What saves most
 effect-twice = Pay twice the minimum
 effect-loan = Move it to a loan at 15% a year
 
 tables = Year by year: what you pay and what is still owed
-table-by-year = By year
-column-year = Year
 column-paid = Paid
 column-owed = Still owed
 

@@ -14,6 +14,7 @@ import { yearsText } from '../../lib/format/timeOf';
 import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import { choice, percent, rupees, taxSlab, years } from '../../machines/fields/inputs/fields';
 import { inBrief } from '../inBrief';
+import * as shared from '../messages.en';
 import * as words from './messages.en';
 
 type Deposit = {
@@ -71,7 +72,7 @@ export default calculator<Deposit, Answer>(
       defaults: { amount: 500_000, rate: 7, years: 3, payout: 'end', slab: 'none' },
       inputs: {
         amount: rupees(words.deposit, [10_000, 100_000_000, 10_000, 5_000_000], [100_000, 500_000, 1_000_000]),
-        rate: percent(words.labelRate, [1, 12, 0.05]),
+        rate: percent(shared.interestRate, [1, 12, 0.05]),
         years: years(words.labelYears, [0.5, 10, 0.5]),
         payout: choice(words.interest, { end: words.payoutEnd, quarter: words.payoutQuarter }),
         slab: taxSlab,
@@ -110,7 +111,7 @@ export default calculator<Deposit, Answer>(
         ],
       },
       tablesTitle: words.tables,
-      tables: [{ name: words.tableByYear, of: ({ years: ends }) => growthTable(ends) }],
+      tables: [{ name: shared.tableByYear, of: ({ years: ends }) => growthTable(ends) }],
       steps: ({ value, interest }, { amount, rate, years: time, payout, slab }) => [
         payout === 'quarter'
           ? {

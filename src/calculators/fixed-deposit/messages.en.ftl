@@ -5,7 +5,6 @@ short-name = Fixed deposit
 deposit = Deposit
 interest = Interest
 
-label-rate = Interest rate
 label-years = Tenure
 payout-end = At the end, with the deposit
 payout-quarter = Paid out each quarter
@@ -38,7 +37,6 @@ effect-longer = Leave it one year longer
 
 chart = Deposit by the end of each year, and interest above it
 tables = Year by year: deposit and interest
-table-by-year = By year
 
 step-quarter = Interest of one quarter
 step-quarter-rule = deposit × yearly rate ÷ 4

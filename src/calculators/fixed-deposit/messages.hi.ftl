@@ -5,7 +5,6 @@ short-name = फिक्स्ड डिपॉज़िट
 deposit = डिपॉज़िट
 interest = ब्याज
 
-label-rate = ब्याज दर
 label-years = अवधि
 payout-end = आखिर में, मूलधन के साथ
 payout-quarter = हर तिमाही खाते में
@@ -38,7 +37,6 @@ effect-longer = एक साल और रहने दें
 
 chart = हर साल के अंत तक डिपॉज़िट, और उसके ऊपर ब्याज
 tables = साल-दर-साल: डिपॉज़िट और ब्याज
-table-by-year = साल के हिसाब से
 
 step-quarter = एक तिमाही का ब्याज
 step-quarter-rule = डिपॉज़िट × सालाना दर ÷ 4

@@ -9,6 +9,7 @@ import { monthsText, yearsText } from '../../lib/format/timeOf';
 import { MONTHS_IN_YEAR, monthsOfYears } from '../../lib/unitSizes';
 import { growthChart, growthInputs, growthTable, monthlySides, otherConvention } from '../growth';
 import { assumed, inBrief } from '../inBrief';
+import * as shared from '../messages.en';
 import * as words from './messages.en';
 
 type GoalValues = {
@@ -92,7 +93,7 @@ export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: words.name
     ],
   },
   tablesTitle: words.tables,
-  tables: [{ name: words.tableByYear, of: ({ years }) => growthTable(years) }],
+  tables: [{ name: shared.tableByYear, of: ({ years }) => growthTable(years) }],
   steps: ({ monthly, target }, values) => {
     const { expected, years, stepUp } = values;
     const ofOneRupee = target / monthly;

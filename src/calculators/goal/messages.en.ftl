@@ -31,7 +31,6 @@ effect-rise = Raise it by 10% each year
 effect-cost = Pay 1 point less in costs a year
 
 tables = Year by year: what you put in and what it may become
-table-by-year = By year
 
 step-return = Return of one month
 step-return-rule = assumed yearly return ÷ 12

@@ -15,6 +15,7 @@ import { monthsText } from '../../lib/format/timeOf';
 import { withOwn } from '../withOwn';
 import { choice, grams, orderedChoice, percent, rupees, wholeMonths } from '../../machines/fields/inputs/fields';
 import { inBrief } from '../inBrief';
+import * as shared from '../messages.en';
 import * as words from './messages.en';
 
 type Pledge = Readonly<Record<'grams' | 'price' | 'rate' | 'months', number>> & {
@@ -78,7 +79,7 @@ export default calculator<Pledge, Answer>(
           ['18', '20', '22', '24'].map((carats) => [carats, words.carats({ carats })]),
         ),
         price: rupees(words.labelPrice, [1_000, 100_000, 50]),
-        rate: percent(words.labelRate, [5, 36, 0.05]),
+        rate: percent(shared.interestRate, [5, 36, 0.05]),
         months: wholeMonths(words.labelMonths, [1, 36, 1], [6, 12, 24]),
         repay: choice(words.labelRepay, { emi: words.repayEmi, bullet: words.repayBullet }),
       },

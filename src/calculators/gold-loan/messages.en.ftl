@@ -6,7 +6,6 @@ label-grams = Net weight of gold
 label-carats = Purity
 carats = { $carats } carat
 label-price = A gram of 24 carat
-label-rate = Interest rate
 label-months = Tenure
 label-repay = Repayment
 repay-emi = EMI, every month

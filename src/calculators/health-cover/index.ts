@@ -9,6 +9,7 @@ import { inShort } from '../../machines/calculator/headline';
 import { yearsText } from '../../lib/format/timeOf';
 import { choice, percent, rupees, years } from '../../machines/fields/inputs/fields';
 import { inBrief } from '../inBrief';
+import * as shared from '../messages.en';
 import * as words from './messages.en';
 
 const usual = { bill: 600_000, income: 1_200_000, years: 5, bills: '1', own: 0 };
@@ -95,7 +96,7 @@ export default calculator<Family, Answer>(
         lower: words.chartToday,
         upper: words.chartRise,
         bars: yearsUpTo(need.years).map((year) => [
-          year === 0 ? words.today : words.chartYear({ year: numberInFull(year) }),
+          year === 0 ? words.today : shared.chartYear({ year: numberInFull(year) }),
           billsAfter(need, 0),
           billsAfter(need, year) - billsAfter(need, 0),
         ]),
@@ -103,9 +104,9 @@ export default calculator<Family, Answer>(
       tablesTitle: words.tables,
       tables: [
         {
-          name: words.tableByYear,
+          name: shared.tableByYear,
           of: ({ need }, values) => ({
-            columns: [words.columnYear, words.columnBills, words.columnOwn, words.columnMissing],
+            columns: [shared.columnYear, words.columnBills, words.columnOwn, words.columnMissing],
             rows: yearsUpTo(need.years).map((year) => [
               year === 0 ? words.today : numberInFull(year),
               billsAfter(need, year),

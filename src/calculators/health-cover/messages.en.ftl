@@ -42,13 +42,10 @@ sentence = What costs { $today } today costs **{ $later }** in { $years }, if me
 chart = What the bills come to, year by year: prices of today, and the assumed rise above
 chart-today = Prices of today
 chart-rise = Assumed rise
-chart-year = Year { $year }
 # The first bar and the first row
 today = Today
 
 tables = Year by year: what the bills come to
-table-by-year = By year
-column-year = Year
 column-bills = The bills
 column-own = Cover that you have
 column-missing = Missing

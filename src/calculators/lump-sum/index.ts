@@ -8,6 +8,7 @@ import { growthTable, type GrowthYear } from '../growth';
 import { yearsText } from '../../lib/format/timeOf';
 import { percent, rupees, years } from '../../machines/fields/inputs/fields';
 import { assumed, inBrief } from '../inBrief';
+import * as shared from '../messages.en';
 import * as words from './messages.en';
 
 const defaults = { amount: 500_000, expected: 12, cost: 1, years: 20 };
@@ -80,7 +81,7 @@ export default calculator<LumpSum, Answer>({ id: 'lump-sum', name: words.name, s
     title: words.chart,
     lower: words.chartLeft,
     upper: words.chartCost,
-    bars: ends.map(({ year, value, taken }) => [words.chartYear({ year: numberInFull(year) }), value, taken]),
+    bars: ends.map(({ year, value, taken }) => [shared.chartYear({ year: numberInFull(year) }), value, taken]),
   }),
   effects: {
     title: words.effects,
@@ -92,7 +93,7 @@ export default calculator<LumpSum, Answer>({ id: 'lump-sum', name: words.name, s
     ],
   },
   tablesTitle: words.tables,
-  tables: [{ name: words.tableByYear, of: ({ years: ends }) => growthTable(ends) }],
+  tables: [{ name: shared.tableByYear, of: ({ years: ends }) => growthTable(ends) }],
   steps: ({ value, without }, { amount, expected, cost, years: time }) => [
     {
       name: words.withoutCost,

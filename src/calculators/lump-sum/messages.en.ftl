@@ -35,14 +35,12 @@ sentence-assumed = The return is assumed: nobody promises it, but the cost is ch
 chart = What is left by the end of each year, and what the cost has taken above it
 chart-left = Left for you
 chart-cost = Taken by the cost
-chart-year = Year { $year }
 
 effects = What leaves you more
 effect-less = A fund that costs 0.5 points less
 effect-low = A fund that costs 0.2%
 
 tables = Year by year: what it may become after the cost
-table-by-year = By year
 
 # Steps
 step-without-rule = amount × (1 + return) ^ years

@@ -11,6 +11,7 @@ import { monthsText, timeOf, yearsText } from '../../lib/format/timeOf';
 import { monthsOfYears } from '../../lib/unitSizes';
 import { choice, percent, rupees, share, years } from '../../machines/fields/inputs/fields';
 import { aMonth, assumed, inBrief } from '../inBrief';
+import * as shared from '../messages.en';
 import * as words from './messages.en';
 
 const defaults = {
@@ -135,7 +136,7 @@ export default calculator<Subscriber, NpsOutcome>(
         ],
       },
       tablesTitle: words.tables,
-      tables: [{ name: words.tableByYear, of: ({ years: ends }) => growthTable(ends) }],
+      tables: [{ name: shared.tableByYear, of: ({ years: ends }) => growthTable(ends) }],
       steps: ({ corpus, annuity, lumpSum, taxableLumpSum, pension, annuityPercent, leastPercent, exit }, values) => [
         {
           name: words.stepMoney,

@@ -56,7 +56,6 @@ effect-longer = Stay in for 5 years more
 effect-more = Pay in 10% more
 
 tables = Year by year: what you pay in and what it may become
-table-by-year = By year
 
 # Steps
 step-money = NPS money at the exit

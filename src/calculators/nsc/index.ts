@@ -13,6 +13,7 @@ import { growthChart } from '../growth';
 import { yearsText } from '../../lib/format/timeOf';
 import { percent, rupees, taxSlab } from '../../machines/fields/inputs/fields';
 import { inBrief } from '../inBrief';
+import * as shared from '../messages.en';
 import * as words from './messages.en';
 
 type Certificate = { readonly amount: number; readonly rate: number; readonly slab: string };
@@ -53,7 +54,7 @@ export default calculator<Certificate, Answer>(
       defaults: { amount: 100_000, rate, slab: 'none' },
       inputs: {
         amount: rupees(words.labelAmount, [1_000, 10_000_000, 1_000], [50_000, 100_000, limit]),
-        rate: percent(words.labelRate, [4, 12, 0.1]),
+        rate: percent(shared.interestRate, [4, 12, 0.1]),
         slab: taxSlab,
       },
       mainFields: ['amount'],
@@ -73,9 +74,9 @@ export default calculator<Certificate, Answer>(
       tablesTitle: words.tables,
       tables: [
         {
-          name: words.tableByYear,
+          name: shared.tableByYear,
           of: (answer) => ({
-            columns: [words.columnYear, words.columnInterest, words.columnInterestSoFar, words.columnValue],
+            columns: [shared.columnYear, words.columnInterest, words.columnInterestSoFar, words.columnValue],
             rows: answer.years.map(({ year, invested, value }) => [
               year,
               interestOf(answer, year),

@@ -3,7 +3,6 @@ name = NSC calculator
 short-name = NSC
 
 label-amount = Amount invested
-label-rate = Interest rate
 more-fields = Tax, rate
 
 # What the answer holds for. $years is a duration: "5 years".
@@ -25,8 +24,6 @@ chart = Put in by the end of each year, and interest above it
 interest = Interest
 
 tables = Year by year: the interest to declare
-table-by-year = By year
-column-year = Year
 column-interest = Interest of the year
 column-interest-so-far = Interest so far
 column-value = Value

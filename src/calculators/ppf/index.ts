@@ -9,6 +9,7 @@ import { yearsText } from '../../lib/format/timeOf';
 import { percent, rupees, wholeYears } from '../../machines/fields/inputs/fields';
 import type { Conflicts } from '../../machines/fields/inputs/types';
 import { aYear, inBrief } from '../inBrief';
+import * as shared from '../messages.en';
 import * as words from './messages.en';
 
 type Ppf = { readonly yearly: number; readonly years: number; readonly when: PpfDeposit; readonly rate: number };
@@ -76,7 +77,7 @@ export default calculator<Ppf, Answer>(
         yearly: rupees(words.labelYearly, [least, limit, 500], [50_000, 100_000, limit]),
         years: wholeYears(words.labelYears, [term, 50, EXTENSION_YEARS]),
         when: whenPaidIn,
-        rate: percent(words.labelRate, [4, 12, 0.1]),
+        rate: percent(shared.interestRate, [4, 12, 0.1]),
       },
       mainFields: ['yearly', 'years'],
       more: { title: words.moreFields, names: ['when', 'rate'] },

@@ -4,7 +4,6 @@ short-name = PPF
 
 label-yearly = Deposit a year
 label-years = Financial years after the one in which you open it
-label-rate = Interest rate
 # $term is "15 years", $more "5 years", $below and $above numbers of years.
 conflict-years = With deposits, an account goes on for { $more } at a time after the first { $term }. Enter { $below } or { $above }.
 more-fields = Month of the deposit, rate

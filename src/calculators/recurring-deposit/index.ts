@@ -12,6 +12,7 @@ import { yearsText } from '../../lib/format/timeOf';
 import { MONTHS_IN_YEAR, monthsOfYears } from '../../lib/unitSizes';
 import { percent, rupees, taxSlab, years } from '../../machines/fields/inputs/fields';
 import { aMonth, inBrief } from '../inBrief';
+import * as shared from '../messages.en';
 import * as words from './messages.en';
 
 type Deposit = { readonly monthly: number; readonly rate: number; readonly years: number; readonly slab: string };
@@ -53,7 +54,7 @@ export default calculator<Deposit, Answer>(
     defaults: { monthly: 5_000, rate: 6.5, years: 3, slab: 'none' },
     inputs: {
       monthly: rupees(words.labelMonthly, [500, 1_000_000, 500, 50_000], [2_000, 5_000, 10_000]),
-      rate: percent(words.labelRate, [1, 12, 0.05]),
+      rate: percent(shared.interestRate, [1, 12, 0.05]),
       years: years(words.labelYears, [0.5, 10, 0.5]),
       slab: taxSlab,
     },
@@ -72,7 +73,7 @@ export default calculator<Deposit, Answer>(
     chart: ({ years: ends }) =>
       growthChart(ends, { put: words.chartPaidIn, growth: words.interest, title: words.chart }),
     tablesTitle: words.tables,
-    tables: [{ name: words.tableByYear, of: ({ years: ends }) => growthTable(ends) }],
+    tables: [{ name: shared.tableByYear, of: ({ years: ends }) => growthTable(ends) }],
     steps: ({ value, invested, interest }, { monthly, rate, years: time, slab }) => [
       {
         name: words.stepInstalment,

@@ -3,7 +3,6 @@ name = Recurring deposit calculator
 short-name = Recurring deposit
 
 label-monthly = Monthly deposit
-label-rate = Interest rate
 label-years = Tenure
 more-fields = Tax
 
@@ -27,7 +26,6 @@ chart = Paid in by the end of each year, and interest above it
 interest = Interest
 
 tables = Year by year: deposits and interest
-table-by-year = By year
 
 # Steps. $months is a number: "36".
 step-instalment = One instalment

@@ -3,7 +3,6 @@ name = आरडी कैलकुलेटर
 short-name = रिकरिंग डिपॉज़िट (आरडी)
 
 label-monthly = हर महीने जमा
-label-rate = ब्याज दर
 label-years = अवधि
 more-fields = टैक्स
 
@@ -27,7 +26,6 @@ chart = हर साल के अंत तक जमा, और उसके 
 interest = ब्याज
 
 tables = साल-दर-साल: जमा और ब्याज
-table-by-year = साल के हिसाब से
 
 # Steps. $months is a number: "36".
 step-instalment = एक किस्त

@@ -10,6 +10,7 @@ import { MONTHS_IN_YEAR, monthsOfYears } from '../../lib/unitSizes';
 import { monthlyGrowth } from '../../lib/finance/monthlyGrowth';
 import { percent, rupees, share, wholeYears, years } from '../../machines/fields/inputs/fields';
 import { inBrief } from '../inBrief';
+import * as shared from '../messages.en';
 import * as words from './messages.en';
 
 /** As far as the year is looked for from which buying stays ahead. */
@@ -118,15 +119,15 @@ export default calculator<Choice, HomeComparison>(
       title: words.chart,
       lower: words.chartPart,
       upper: words.stillOwed,
-      bars: stay.map(({ year, home, owed }) => [words.chartYear({ year: String(year) }), home - owed, owed]),
+      bars: stay.map(({ year, home, owed }) => [shared.chartYear({ year: String(year) }), home - owed, owed]),
     }),
     tablesTitle: words.tables,
     tables: [
       {
-        name: words.tableByYear,
+        name: shared.tableByYear,
         of: ({ years: stay }) => ({
           columns: [
-            words.columnYear,
+            shared.columnYear,
             words.columnHome,
             words.stillOwed,
             words.ifBuy,

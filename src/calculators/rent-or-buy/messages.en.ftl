@@ -47,14 +47,11 @@ sentence-tax = Tax on gains is left out.
 
 chart = What the home is worth at the end of each year: your part, and the part still owed above it
 chart-part = Your part of the home
-chart-year = Year { $year }
 
 # In the chart, and a column
 still-owed = Still owed
 
 tables = Year by year: what is yours if you buy and if you rent
-table-by-year = By year
-column-year = Year
 column-home = Home
 column-rent-paid = Rent paid so far
 

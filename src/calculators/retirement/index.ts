@@ -12,6 +12,7 @@ import { MONTHS_IN_YEAR, monthsOfYears } from '../../lib/unitSizes';
 import { monthlyGrowth } from '../../lib/finance/monthlyGrowth';
 import { percent, rupees, years } from '../../machines/fields/inputs/fields';
 import { inBrief } from '../inBrief';
+import * as shared from '../messages.en';
 import * as words from './messages.en';
 
 const ages = { age: 30, retireAt: 60, until: 85 };
@@ -147,7 +148,7 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: words.name, sh
   tablesTitle: words.tables,
   tables: [
     {
-      name: words.tableByYear,
+      name: shared.tableByYear,
       of: ({ years: ends }) => ({
         columns: [words.columnYear, words.columnExpenses, words.columnLeft],
         rows: ends.map(({ year, expenses, left }) => [numberInFull(year), expenses, Math.max(left, 0)]),

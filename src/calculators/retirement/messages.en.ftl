@@ -51,7 +51,6 @@ effect-spend-less = Spend 10% less
 effect-cost = Use funds that cost 1 point less a year
 
 tables = Year by year: expenses and what is left
-table-by-year = By year
 column-year = Year of retirement
 column-expenses = Expenses
 column-left = Left at the end

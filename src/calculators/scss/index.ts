@@ -11,6 +11,7 @@ import { growthChart, type GrowthYear } from '../growth';
 import { yearsText } from '../../lib/format/timeOf';
 import { percent, rupees, taxSlab } from '../../machines/fields/inputs/fields';
 import { inBrief } from '../inBrief';
+import * as shared from '../messages.en';
 import * as words from './messages.en';
 
 type Deposit = { readonly amount: number; readonly rate: number; readonly slab: string };
@@ -56,7 +57,7 @@ export default calculator<Deposit, Answer>(
       defaults: { amount: 1_500_000, rate, slab: 'none' },
       inputs: {
         amount: rupees(words.deposit, [1_000, limit, 1_000], [500_000, 1_500_000, limit]),
-        rate: percent(words.labelRate, [4, 12, 0.1]),
+        rate: percent(shared.interestRate, [4, 12, 0.1]),
         slab: taxSlab,
       },
       mainFields: ['amount'],
@@ -88,9 +89,9 @@ export default calculator<Deposit, Answer>(
       tablesTitle: words.tables,
       tables: [
         {
-          name: words.tableByYear,
+          name: shared.tableByYear,
           of: ({ payout, years }) => ({
-            columns: [words.columnYear, words.columnQuarter, words.columnInYear, words.columnSoFar],
+            columns: [shared.columnYear, words.columnQuarter, words.columnInYear, words.columnSoFar],
             rows: years.map(({ year, invested, value }) => [year, payout, payout * 4, value - invested]),
           }),
         },

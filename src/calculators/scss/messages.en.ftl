@@ -2,7 +2,6 @@ name = SCSS calculator
 # Where the text around it says that it is a calculator
 short-name = SCSS
 
-label-rate = Interest rate
 more-fields = Tax, rate
 
 # A field, and in the chart
@@ -29,8 +28,6 @@ chart-interest = Interest paid out
 chart = Deposit by the end of each year, and interest paid out above it
 
 tables = Year by year: what has been paid out
-table-by-year = By year
-column-year = Year
 column-quarter = Each quarter
 column-in-year = In the year
 column-so-far = Paid out so far

@@ -11,6 +11,7 @@ import { MONTHS_IN_YEAR, monthsOfYears } from '../../lib/unitSizes';
 import { monthlyGrowth } from '../../lib/finance/monthlyGrowth';
 import { growthChart, growthInputs, growthTable, monthlySides, otherConvention } from '../growth';
 import { aMonth, assumed, inBrief } from '../inBrief';
+import * as shared from '../messages.en';
 import * as words from './messages.en';
 
 type SipValues = {
@@ -101,7 +102,7 @@ export default calculator<SipValues, SipAnswer>({ id: 'sip', name: words.name, s
     ],
   },
   tablesTitle: words.tables,
-  tables: [{ name: words.tableByYear, of: ({ years }) => growthTable(years) }],
+  tables: [{ name: shared.tableByYear, of: ({ years }) => growthTable(years) }],
   steps: ({ invested, value }, values) => {
     const { monthly, expected, years, stepUp } = values;
     return [

@@ -32,7 +32,6 @@ effect-rise = Raise it by 10% each year
 effect-cost = Use a fund that costs 1 percentage point less a year
 
 tables = Year by year: what you put in and what it may become
-table-by-year = By year
 
 step-return = Return of one month
 step-return-rule = assumed yearly return ÷ 12

@@ -9,6 +9,7 @@ import { accountShown, lowestBalanceSteps, whenPaidIn, type Account } from '../s
 import { yearsText } from '../../lib/format/timeOf';
 import { percent, rupees, years } from '../../machines/fields/inputs/fields';
 import { aYear, inBrief } from '../inBrief';
+import * as shared from '../messages.en';
 import * as words from './messages.en';
 
 type Deposits = {
@@ -60,7 +61,7 @@ export default calculator<Deposits, Answer>(
         yearly: rupees(words.labelYearly, [least, limit, 50], [12_000, 60_000, limit]),
         age: years(words.labelAge, [0, tooOld - 1, 1]),
         when: whenPaidIn,
-        rate: percent(words.labelRate, [4, 12, 0.1]),
+        rate: percent(shared.interestRate, [4, 12, 0.1]),
       },
       mainFields: ['yearly', 'age'],
       more: { title: words.moreFields, names: ['when', 'rate'] },

@@ -4,7 +4,6 @@ short-name = Sukanya Samriddhi
 
 label-yearly = Deposit a year
 label-age = Her age when you open it
-label-rate = Interest rate
 more-fields = Month of the deposit, rate
 
 # What the answer holds for

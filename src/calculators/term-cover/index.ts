@@ -15,6 +15,7 @@ import { yearsText } from '../../lib/format/timeOf';
 import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 import { hinted, percent, rupees, wholeYears } from '../../machines/fields/inputs/fields';
 import { aMonth, inBrief } from '../inBrief';
+import * as shared from '../messages.en';
 import * as words from './messages.en';
 
 const defaults = {
@@ -100,7 +101,7 @@ export default calculator<Family, LifeCover>(
       title: words.chart,
       lower: words.chartLeft,
       upper: words.spentInYear,
-      bars: ends.map(({ year, spent, left }) => [words.chartYear({ year: String(year) }), left, spent]),
+      bars: ends.map(({ year, spent, left }) => [shared.chartYear({ year: String(year) }), left, spent]),
     }),
     effects: {
       title: words.effects,
@@ -115,9 +116,9 @@ export default calculator<Family, LifeCover>(
     tablesTitle: words.tables,
     tables: [
       {
-        name: words.tableByYear,
+        name: shared.tableByYear,
         of: ({ years: ends }) => ({
-          columns: [words.columnYear, words.spentInYear, words.columnMonth, words.columnLeft],
+          columns: [shared.columnYear, words.spentInYear, words.columnMonth, words.columnLeft],
           rows: ends.map(({ year, spent, left }) => [year, spent, spent / MONTHS_IN_YEAR, Math.max(left, 0)]),
         }),
       },

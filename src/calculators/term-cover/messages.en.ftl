@@ -46,7 +46,6 @@ sentence-assumed = Inflation and return are assumed.
 
 chart = The money for spending, year by year: left at the end, and spent in the year above it
 chart-left = Left
-chart-year = Year { $year }
 
 # In the chart, and a column
 spent-in-year = Spent in the year
@@ -57,8 +56,6 @@ effect-years = Support for 5 years less
 effect-spend-less = Spend 10% less
 
 tables = Year by year: how the money is used up
-table-by-year = By year
-column-year = Year
 column-month = Spent a month
 column-left = Left at the end
 
