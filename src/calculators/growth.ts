@@ -44,6 +44,13 @@ export const growthTable = (ends: readonly GrowthYear[]): TableData => ({
   ]),
 });
 
+/** What a month adds at an assumed yearly return. */
+export const returnStep = (expected: number): Step => ({
+  name: words.stepReturn,
+  rule: words.stepReturnRule,
+  value: `${percentInFull(expected)} ÷ 12 = ${percentInFull(expected / MONTHS_IN_YEAR)}`,
+});
+
 /**
  * The result by the other convention. Ours adds a twelfth of the assumed return each month, as fund houses do, so that 12% become 12.68% in a
  * year; other calculators take 12% as the return of the whole year.

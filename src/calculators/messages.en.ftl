@@ -20,6 +20,8 @@ column-put-in = Put in so far
 column-growth = Growth so far
 column-value = Value
 
+step-return = Return of one month
+step-return-rule = assumed yearly return ÷ 12
 step-other-convention = If { $expected } is the return of a whole year
 step-other-convention-rule = other calculators let each month grow by (1 + return) ^ (1 ÷ 12)
 step-other-convention-value = × { $factor } a month: { $value }

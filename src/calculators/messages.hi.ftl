@@ -20,6 +20,8 @@ column-put-in = अब तक लगाया
 column-growth = अब तक बढ़त
 column-value = कुल
 
+step-return = एक महीने का रिटर्न
+step-return-rule = माना हुआ सालाना रिटर्न ÷ 12
 step-other-convention = अगर { $expected } पूरे साल का रिटर्न हो
 step-other-convention-rule = दूसरे कैलकुलेटर हर महीने (1 + रिटर्न) ^ (1 ÷ 12) से बढ़ाते हैं
 step-other-convention-value = × { $factor } हर महीने: { $value }

@@ -6,8 +6,8 @@ import { calculator } from '../../machines/calculator/definition';
 import { inShort } from '../../machines/calculator/headline';
 import { rupees } from '../../machines/fields/inputs/fields';
 import { monthsText, yearsText } from '../../lib/format/timeOf';
-import { MONTHS_IN_YEAR, monthsOfYears } from '../../lib/unitSizes';
-import { growthChart, growthInputs, growthTable, monthlySides, otherConvention } from '../growth';
+import { monthsOfYears } from '../../lib/unitSizes';
+import { growthChart, growthInputs, growthTable, monthlySides, otherConvention, returnStep } from '../growth';
 import { assumed, inBrief } from '../inBrief';
 import * as shared from '../messages.en';
 import * as words from './messages.en';
@@ -68,7 +68,7 @@ export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: words.name
   ],
   facts: ({ invested, target }) => [
     [words.putIn, rupeesInShort(invested)],
-    [words.growth, rupeesInShort(target - invested)],
+    [shared.growth, rupeesInShort(target - invested)],
   ],
   sentence: (_result, _values, after) => {
     const later = after({ years: { by: -5 } });
@@ -98,11 +98,7 @@ export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: words.name
     const { expected, years, stepUp } = values;
     const ofOneRupee = target / monthly;
     return [
-      {
-        name: words.stepReturn,
-        rule: words.stepReturnRule,
-        value: `${percentInFull(expected)} ÷ 12 = ${percentInFull(expected / MONTHS_IN_YEAR)}`,
-      },
+      returnStep(expected),
       {
         name: words.stepOneRupee,
         rule: words.stepOneRupeeRule({ rises: stepUp > 0 }),

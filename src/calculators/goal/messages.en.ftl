@@ -15,7 +15,6 @@ brief-target = { $target } in { $years }
 
 to-invest = To invest each month
 put-in = You put in
-growth = Growth
 
 # Names of the two parts of the bar
 part-put-in = you put in
@@ -32,8 +31,6 @@ effect-cost = Pay 1 point less in costs a year
 
 tables = Year by year: what you put in and what it may become
 
-step-return = Return of one month
-step-return-rule = assumed yearly return ÷ 12
 step-one-rupee = What ₹1 a month becomes
 step-one-rupee-rule = { $rises ->
     [true] paid at the start of each month, rising each year

@@ -7,9 +7,9 @@ import { calculator } from '../../machines/calculator/definition';
 import { inShort } from '../../machines/calculator/headline';
 import { percent, rupees } from '../../machines/fields/inputs/fields';
 import { monthsText, yearsText } from '../../lib/format/timeOf';
-import { MONTHS_IN_YEAR, monthsOfYears } from '../../lib/unitSizes';
+import { monthsOfYears } from '../../lib/unitSizes';
 import { monthlyGrowth } from '../../lib/finance/monthlyGrowth';
-import { growthChart, growthInputs, growthTable, monthlySides, otherConvention } from '../growth';
+import { growthChart, growthInputs, growthTable, monthlySides, otherConvention, returnStep } from '../growth';
 import { aMonth, assumed, inBrief } from '../inBrief';
 import * as shared from '../messages.en';
 import * as words from './messages.en';
@@ -80,7 +80,7 @@ export default calculator<SipValues, SipAnswer>({ id: 'sip', name: words.name, s
   ],
   facts: ({ invested, value }) => [
     [words.putIn, rupeesInShort(invested)],
-    [words.growth, rupeesInShort(value - invested)],
+    [shared.growth, rupeesInShort(value - invested)],
   ],
   sentence: ({ value }, { inflation, years }) =>
     words.sentence({
@@ -106,11 +106,7 @@ export default calculator<SipValues, SipAnswer>({ id: 'sip', name: words.name, s
   steps: ({ invested, value }, values) => {
     const { monthly, expected, years, stepUp } = values;
     return [
-      {
-        name: words.stepReturn,
-        rule: words.stepReturnRule,
-        value: `${percentInFull(expected)} ÷ 12 = ${percentInFull(expected / MONTHS_IN_YEAR)}`,
-      },
+      returnStep(expected),
       {
         name: words.stepMonth,
         rule: words.stepMonthRule,

@@ -18,7 +18,6 @@ opening-with-less = { $inputs } may become **{ $value }**, { $invested } of it y
 
 value = What it may become
 put-in = You put in
-growth = Growth
 
 # Names of the two parts of the bar
 part-put-in = you put in
@@ -33,8 +32,6 @@ effect-cost = Use a fund that costs 1 percentage point less a year
 
 tables = Year by year: what you put in and what it may become
 
-step-return = Return of one month
-step-return-rule = assumed yearly return ÷ 12
 step-month = Each month
 step-month-rule = add the instalment, then let it grow by the return of the month
 step-month-value = (value + { $monthly }) × { $factor }

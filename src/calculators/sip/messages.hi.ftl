@@ -18,7 +18,6 @@ opening-with-less = { $inputs }: कुल **{ $value }** बन सकते �
 
 value = कुल बन सकते हैं
 put-in = आपका निवेश
-growth = बढ़त
 
 # Names of the two parts of the bar
 part-put-in = आपका निवेश
@@ -33,8 +32,6 @@ effect-cost = ऐसा फंड लें, जिसका सालाना 
 
 tables = साल-दर-साल: कितना लगाया और कितना हो सकता है
 
-step-return = एक महीने का रिटर्न
-step-return-rule = माना हुआ सालाना रिटर्न ÷ 12
 step-month = हर महीने
 step-month-rule = किस्त जोड़ें, फिर उसे महीने के रिटर्न से बढ़ने दें
 step-month-value = (अब तक का कुल + { $monthly }) × { $factor }
