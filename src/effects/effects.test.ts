@@ -1,6 +1,5 @@
-import { edit, rename, sampleFiles, type Files } from '@site/tests/fixtures/mistakes/spoil';
-import { effectsOfEdit, hdfc, list, row, sbi } from '@site/tests/unit/effectsOfEdit';
-import type { Answers } from './answers';
+import { edit, rename, type Files } from '@site/tests/fixtures/mistakes/spoil';
+import { effectsOfEdit, hdfc, list, sbi } from '@site/tests/unit/effectsOfEdit';
 import { markdownOf } from './markdown';
 
 const LOANS = 'docs/home-loans.yml';
@@ -28,29 +27,6 @@ test('a small change of another row asks for nothing', () => {
   expect(values).toMatchObject([{ row: 'HDFC Bank', place: 'number 2 of 2', asksForExcerpt: false }]);
 });
 
-test('a place is that in the list of the value, among the rows of its block', () => {
-  const elsewhere = { ...list([hdfc]).lists[0]!, id: 'fixed-deposits', page: '/fixed-deposits' };
-  const inBlocks = list([
-    { ...sbi, block: 0 },
-    { ...hdfc, block: 1 },
-  ]);
-  const unranked = list([sbi], [{ ...hdfc, reason: 'Read long ago.' }]);
-  const placeIn = (answers: Answers) => {
-    const all = { ...answers, lists: [...answers.lists, elsewhere] };
-    return effectsOfEdit(edit(LOANS, 'from 7.90%', 'from 8.10%'), [all, all]).values.map(({ place }) => place);
-  };
-  expect(placeIn(inBlocks)).toEqual(['first of 1']);
-  expect(placeIn(unranked)).toEqual(['not ranked']);
-});
-
-test('a row that a change takes out of the ranking says where it stood', () => {
-  const { values } = effectsOfEdit(edit(LOANS, 'from 7.90%', 'from 8.10%'), [
-    list([sbi, hdfc]),
-    list([sbi], [{ ...hdfc, reason: 'Read after the repo rate rose.' }]),
-  ]);
-  expect(values).toMatchObject([{ place: 'number 2 of 2 → not ranked' }]);
-});
-
 test('of a first row the rates ask for the words of the document, the day since when they hold does not', () => {
   const deposits = (files: Files, rate: string, day: string) =>
     files.set(
@@ -71,30 +47,18 @@ test('of a first row the rates ask for the words of the document, the day since 
   ]);
 });
 
-const rateCard = (slabs: string) => `kind: deposit-slabs
-rows:
-  - provider: hdfc-bank
-    slabs:
-${slabs}`;
-
 test('each slab of a rate card is a value, with the document that the row of its bank cites', () => {
-  const both = (files: Files) => {
+  const slabs = (lines: string) => (files: Files) => {
     files.set(
       'docs/fixed-deposits.yml',
       'kind: fd-rates\nsource: hdfc-rates-2025-06\nrows:\n  - bank: HDFC Bank\n    provider: hdfc-bank\n',
     );
-  };
-  const before = (files: Files) => {
-    both(files);
-    files.set(CARDS, rateCard('      1 to 2 years: 6.25%, seniors 6.75%\n      above 2 years: 6.40%\n'));
+    files.set(CARDS, `kind: deposit-slabs\nrows:\n  - provider: hdfc-bank\n    slabs:\n${lines}`);
   };
   const { values } = effectsOfEdit(
-    (files) => {
-      both(files);
-      files.set(CARDS, rateCard('      1 to 2 years: 6.25%, seniors 6.60%\n      above 2 to 3 years: 6.40%\n'));
-    },
+    slabs('      1 to 2 years: 6.25%, seniors 6.60%\n      above 2 to 3 years: 6.40%\n'),
     undefined,
-    before,
+    slabs('      1 to 2 years: 6.25%, seniors 6.75%\n      above 2 years: 6.40%\n'),
   );
   expect(values).toMatchObject([
     { line: 5, row: 'HDFC Bank', label: '1 to 2 years', from: 'seniors 6.75%', to: 'seniors 6.60%' },
@@ -116,58 +80,6 @@ test('order, first sentences and examples are told where they differ', () => {
   ]);
   expect(sentences).toMatchObject([{ page: '/home-loans', to: 'At the lowest of 1 rates, at HDFC Bank.' }]);
   expect(examples).toMatchObject([{ from: 'With State Bank of India', to: 'With HDFC Bank' }]);
-});
-
-test('texts that still hold an old value or an old count are named with their lines', () => {
-  const effects = effectsOfEdit((files) => {
-    edit(LOANS, 'from 7.90%', 'from 8.10%')(files);
-    edit('docs/guide.mdx', 'The house', 'HDFC Bank lends from 7.90%. The house')(files);
-    const written = String(files.get(LOANS));
-    const second = written.indexOf('  - provider: hdfc-bank');
-    files.set(LOANS, `${written}${written.slice(second).replace('hdfc-bank', 'axis-bank')}`);
-  });
-  expect(effects.prose).toMatchObject([{ file: 'docs/guide.mdx', holds: '7.90%' }]);
-  expect(effects.counts.map(({ file, holds }) => [file, holds])).toEqual([
-    ['docs/home-loans.mdx', 'Two'],
-    [LOANS, 'Two'],
-  ]);
-  expect(effects.rows).toMatchObject([{ file: LOANS, change: 'new' }]);
-});
-
-test('what others have is no old value of a row', () => {
-  const say = (files: Files, text: string) =>
-    edit('docs/home-loans.mdx', 'Compare home loans by', `${text} Compare home loans by`)(files);
-  const heldIn = (text: string) =>
-    effectsOfEdit((files) => {
-      edit(LOANS, 'from 7.90%', 'from 8.10%')(files);
-      say(files, text);
-    }).prose.map(({ holds }) => holds);
-  expect(heldIn('Rates begin at 7.90% here.')).toEqual(['7.90%']);
-  expect(heldIn('Axis Bank is dearer than SBI. It asks 7.90%.')).toEqual(['7.90%']);
-  expect(heldIn('State Bank of India asks 7.90%.')).toEqual([]);
-  const { prose } = effectsOfEdit((files) => {
-    edit(LOANS, 'from 7.90%', 'from 8.10%')(files);
-    edit(
-      LOANS,
-      '- provider: state-bank-of-india',
-      '- provider: state-bank-of-india\n    benefit: From 7.90% with a score of 800',
-    )(files);
-  });
-  expect(prose).toEqual([]);
-});
-
-test('an old count is found where the rows of a list come from other files, in descriptions and in large words', () => {
-  const many = (count: number) =>
-    list(Array.from({ length: count }, (_, index) => row(`lender-${index}`, `Lender ${index}`)));
-  const words = (files: Files) => {
-    edit(LOANS, 'Two lenders that', '60 of 13 lenders that')(files);
-    edit('docs/home-loans.mdx', 'Compare home loans by', 'Sixty home loans by')(files);
-  };
-  const { counts } = effectsOfEdit(words, [many(60), many(61)], words);
-  expect(counts.map(({ file, holds }) => [file, holds])).toEqual([
-    ['docs/home-loans.mdx', 'Sixty'],
-    [LOANS, '60'],
-  ]);
 });
 
 test('what is held back, and what no more, stands with its reason', () => {
@@ -221,26 +133,6 @@ test('values of a version that works out nothing are compared all the same, belo
 test('where the check finds nothing, the words of the program that failed are the fault', () => {
   const { faults } = effectsOfEdit(() => undefined, [list([sbi]), 'The working tree: no such module']);
   expect(faults).toEqual(['The working tree: no such module']);
-});
-
-test('a changed number inside a text stands beside what it was, with its line; other changes of words do not', () => {
-  const { texts } = effectsOfEdit((files) => {
-    edit('docs/guide.mdx', 'Rates \\<8% are rare.', 'The house counts.\nRates \\<3% are rare. They end.')(files);
-    edit('docs/guide.mdx', 'It is free.', 'It costs nothing.')(files);
-  });
-  const line = sampleFiles().get('docs/guide.mdx')!.toString().split('\n').indexOf('Rates \\<8% are rare.') + 2;
-  expect(texts).toEqual([{ file: 'docs/guide.mdx', line, from: 'Rates \\<8% are rare.', to: 'Rates \\<3% are rare.' }]);
-});
-
-test('numbers of a table, of a list item and of what is said of a list are such sentences too', () => {
-  const { texts } = effectsOfEdit((files) => {
-    edit('docs/guide.mdx', 'It is free.', 'It is free for 3 months.')(files);
-    edit(LOANS, 'Two lenders', 'Seventy-one lenders')(files);
-  });
-  expect(texts.map(({ file, to }) => [file, /3 months|Seventy-one/.exec(to)?.[0]])).toEqual([
-    ['docs/guide.mdx', '3 months'],
-    [LOANS, 'Seventy-one'],
-  ]);
 });
 
 test('a page that moved is compared with itself at its old address', () => {

@@ -1,7 +1,8 @@
 import { edit, type Files } from '@site/tests/fixtures/mistakes/spoil';
-import { effectsOfEdit, hdfc, list, sbi } from '@site/tests/unit/effectsOfEdit';
+import { effectsOfEdit, hdfc, list, row, sbi } from '@site/tests/unit/effectsOfEdit';
 
 const GUIDE = 'docs/guide.mdx';
+const LOANS = 'docs/home-loans.yml';
 const CARDS = 'src/content/cards/hdfc-bank.yml';
 
 const article = `At 13% a loan of ₹3 lakh costs ₹70,968. The fee is ₹10,000.
@@ -66,14 +67,64 @@ test('a percentage that left a sentence is named in the drawing and the last sec
 });
 
 test('a row that is held back is counted as before: it is shown as such', () => {
-  const hold = edit(
-    'docs/home-loans.yml',
-    '  - provider: hdfc-bank\n',
-    '  - provider: hdfc-bank\n    hold: It may be old.\n',
-  );
+  const hold = edit(LOANS, '  - provider: hdfc-bank\n', '  - provider: hdfc-bank\n    hold: It may be old.\n');
   expect(effectsOfEdit(hold, [list([sbi, hdfc]), list([sbi])]).counts).toEqual([]);
   const gone = effectsOfEdit(() => undefined, [list([sbi, hdfc]), list([sbi])]);
   expect(gone.counts.map(({ holds }) => holds)).toEqual(['Two', 'Two']);
+});
+
+const dearer = edit(LOANS, 'from 7.90%', 'from 8.10%');
+
+test('texts that still hold an old value or an old count are named with their lines', () => {
+  const effects = effectsOfEdit((files) => {
+    dearer(files);
+    edit(GUIDE, 'The house', 'HDFC Bank lends from 7.90%. The house')(files);
+    const written = String(files.get(LOANS));
+    const second = written.indexOf('  - provider: hdfc-bank');
+    files.set(LOANS, `${written}${written.slice(second).replace('hdfc-bank', 'axis-bank')}`);
+  });
+  expect(effects.prose).toMatchObject([{ file: GUIDE, holds: '7.90%' }]);
+  expect(effects.counts.map(({ file, holds }) => [file, holds])).toEqual([
+    ['docs/home-loans.mdx', 'Two'],
+    [LOANS, 'Two'],
+  ]);
+  expect(effects.rows).toMatchObject([{ file: LOANS, change: 'new' }]);
+});
+
+test('what others have is no old value of a row', () => {
+  const say = (files: Files, text: string) =>
+    edit('docs/home-loans.mdx', 'Compare home loans by', `${text} Compare home loans by`)(files);
+  const heldIn = (text: string) =>
+    effectsOfEdit((files) => {
+      dearer(files);
+      say(files, text);
+    }).prose.map(({ holds }) => holds);
+  expect(heldIn('Rates begin at 7.90% here.')).toEqual(['7.90%']);
+  expect(heldIn('Axis Bank is dearer than SBI. It asks 7.90%.')).toEqual(['7.90%']);
+  expect(heldIn('State Bank of India asks 7.90%.')).toEqual([]);
+  const { prose } = effectsOfEdit((files) => {
+    dearer(files);
+    edit(
+      LOANS,
+      '- provider: state-bank-of-india',
+      '- provider: state-bank-of-india\n    benefit: From 7.90% with a score of 800',
+    )(files);
+  });
+  expect(prose).toEqual([]);
+});
+
+test('an old count is found where the rows of a list come from other files, in descriptions and in large words', () => {
+  const many = (count: number) =>
+    list(Array.from({ length: count }, (_, index) => row(`lender-${index}`, `Lender ${index}`)));
+  const words = (files: Files) => {
+    edit(LOANS, 'Two lenders that', '60 of 13 lenders that')(files);
+    edit('docs/home-loans.mdx', 'Compare home loans by', 'Sixty home loans by')(files);
+  };
+  const { counts } = effectsOfEdit(words, [many(60), many(61)], words);
+  expect(counts.map(({ file, holds }) => [file, holds])).toEqual([
+    ['docs/home-loans.mdx', 'Sixty'],
+    [LOANS, '60'],
+  ]);
 });
 
 describe('a text elsewhere that names the row of a changed value', () => {
@@ -105,12 +156,12 @@ describe('a text elsewhere that names the row of a changed value', () => {
   });
 
   test('is shown with the old value of a record, by a short name, and in rows about it', () => {
-    const dearer = edit(CARDS, 'joining: ₹499, yearly: ₹499', 'joining: ₹499, yearly: ₹949');
+    const costly = edit(CARDS, 'joining: ₹499, yearly: ₹499', 'joining: ₹499, yearly: ₹949');
     const named = (files: Files) => {
       edit(CARDS, 'name: Travel Card', 'name: Travel HDFC Card')(files);
       edit('docs/credit-cards/cashback.yml', 'Good for those who fly', 'At ₹499 good for those who fly')(files);
     };
-    expect(namedAfter('Another card asks ₹499. Travel HDFC asks ₹499.', dearer, named)).toEqual([
+    expect(namedAfter('Another card asks ₹499. Travel HDFC asks ₹499.', costly, named)).toEqual([
       '₹499: Another card asks ₹499.',
       '₹499: review: At ₹499 good for those who fly at times; not for anyone who carries a balance.',
     ]);
