@@ -23,7 +23,7 @@ export default defineConfig({
     baseURL: process.env.BUILD_URL,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // What a worker answers or asks for, a test can neither hold back nor count. offline.spec.ts lets it.
+    // What a worker answers or asks for, a test can neither hold back nor count. Tests of support/ownHost.ts let it.
     serviceWorkers: 'block',
     // Recording every test would take as long again as running it.
     trace: 'on-first-retry',
