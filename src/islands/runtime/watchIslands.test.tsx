@@ -6,33 +6,25 @@ import { runLoader } from '@site/tests/unit/inlineScripts';
 import { useTurns } from '../../machines/fields/hooks/useTurns';
 import { watchIslands } from './watchIslands';
 
-const mockLoad = jest.fn<Promise<{ readonly default: unknown; readonly prepare?: () => void }>, []>();
+const mockLoad = jest.fn<Promise<{ readonly default: unknown }>, []>();
 const loaders = { Calculator: () => mockLoad() };
 
-/** The viewport of these tests: empty until a test scrolls. */
+/** What watches each element of the page, which is out of sight until a test scrolls there. */
+const watching = new Map<Element, (entries: { readonly isIntersecting: boolean }[]) => void>();
+
 class Viewport {
-  static current: Viewport;
-  readonly watched = new Set<Element>();
-  constructor(
-    private readonly report: (entries: { readonly target: Element; readonly isIntersecting: boolean }[]) => void,
-    readonly options: IntersectionObserverInit,
-  ) {
-    Viewport.current = this;
-  }
+  constructor(private readonly report: (entries: { readonly isIntersecting: boolean }[]) => void) {}
   observe(target: Element): void {
-    this.watched.add(target);
+    watching.set(target, this.report);
   }
   disconnect(): void {
-    this.watched.clear();
+    watching.clear();
   }
-  /** Scrolls the target into or out of the area near the viewport. */
-  meets(target: Element, isIntersecting = true): void {
-    dispatchEvent(new Event('scroll'));
-    this.has(target, isIntersecting);
-  }
-  has(target: Element, isIntersecting = true): void {
-    if (this.watched.has(target)) this.report([{ target, isIntersecting }]);
-  }
+}
+
+function scrollTo(target: Element): void {
+  dispatchEvent(new Event('scroll'));
+  watching.get(target)?.([{ isIntersecting: true }]);
 }
 
 /** A button, a field, and parts that need no island. */
@@ -59,6 +51,7 @@ function Island(): ReactNode {
 
 let listening: AbortController;
 let early: PaisaDishaEarly;
+const renamed = jest.fn();
 
 /** Loads the runtime. */
 function start(): void {
@@ -66,16 +59,13 @@ function start(): void {
   watchIslands(loaders, early, renamed);
 }
 
-const renamed = jest.fn();
-
 afterEach(() => listening.abort());
 
 function showIsland(attributes = ''): HTMLElement {
   const html = renderToString(<Island />, { identifierPrefix: 'x' });
-  const name = 'Calculator';
   listening = new AbortController();
   early = runLoader(
-    `<div data-island="${name}" data-island-id="x" data-island-status="waiting" data-island-props="{}" ${attributes}>${html}</div>`,
+    `<div data-island="Calculator" data-island-id="x" data-island-status="waiting" data-island-props="{}" ${attributes}>${html}</div>`,
     listening.signal,
   );
   return document.querySelector('[data-island]')!;
@@ -108,82 +98,12 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('while React is on its way, the browser reads how numbers are written', async () => {
-  const made = jest.spyOn(Intl, 'NumberFormat');
-  const root = showIsland();
-  const network = slowNetwork();
-  start();
-  await new Promise((done) => setTimeout(done, 300));
-  expect(made).not.toHaveBeenCalled();
-  Viewport.current.meets(root);
-  expect(made).not.toHaveBeenCalled();
-  await waitFor(() => expect(made).toHaveBeenCalledWith('en-IN'));
-  expect(root).not.toHaveAttribute('data-island-status', 'live');
-  network.arrive();
-  await untilAwake(root);
-  made.mockRestore();
-});
-
-test('an island gets ready for its first answer as soon as its own code is there', async () => {
-  const root = showIsland();
-  const prepare = jest.fn(() => expect(root).not.toHaveAttribute('data-island-status', 'live'));
-  mockLoad.mockImplementation(() => Promise.resolve({ default: Island, prepare }));
-  start();
-  Viewport.current.meets(root);
-  await untilAwake(root);
-  expect(prepare).toHaveBeenCalledTimes(1);
-});
-
-test('what an island will import is fetched together with its code', async () => {
-  const fetchChunk = jest.fn((chunk: string) =>
-    chunk === '30' ? Promise.reject(new Error('offline')) : Promise.resolve(),
-  );
-  Object.assign(globalThis, { __webpack_chunk_load__: fetchChunk });
-  const root = showIsland('data-island-imports="12 30"');
-  const network = slowNetwork();
-  start();
-  expect(fetchChunk).not.toHaveBeenCalled();
-  Viewport.current.meets(root);
-  expect(fetchChunk.mock.calls).toEqual([['12'], ['30']]);
-  network.arrive();
-  await untilAwake(root);
-});
-
 describe('when it wakes', () => {
-  test('not while it is far away', async () => {
-    const root = showIsland();
-    start();
-    Viewport.current.meets(root, false);
-    await new Promise((done) => setTimeout(done));
-    expect(mockLoad).not.toHaveBeenCalled();
-    expect(root).toHaveAttribute('data-island-status', 'waiting');
-  });
-
-  test('not before somebody uses the page, though it is in sight', async () => {
-    const root = showIsland();
-    start();
-    Viewport.current.has(root);
-    await new Promise((done) => setTimeout(done));
-    expect(mockLoad).not.toHaveBeenCalled();
-  });
-
-  test.each(['scroll', 'pointerdown', 'pointermove', 'keydown'])(
-    'in sight, at the first %s on the page',
-    async (type) => {
-      const root = showIsland();
-      start();
-      dispatchEvent(new Event(type));
-      Viewport.current.has(root);
-      await untilAwake(root);
-    },
-  );
-
   test('when it comes near the viewport, once', async () => {
     const root = showIsland();
     start();
-    expect(Viewport.current.options.rootMargin).toBe('400px');
-    Viewport.current.meets(root);
-    Viewport.current.meets(root);
+    scrollTo(root);
+    scrollTo(root);
     await untilAwake(root);
     await userEvent.click(button('Count'));
     expect(screen.getByTestId('count')).toHaveTextContent('1');
@@ -202,7 +122,7 @@ describe('when it wakes', () => {
   test('one that waits for a touch stays asleep in the viewport, and for what is plain or a behaviour’s', async () => {
     const root = showIsland('data-island-when="touched"');
     start();
-    Viewport.current.meets(root);
+    scrollTo(root);
     screen.getByText('text').dispatchEvent(new Event('pointerdown', { bubbles: true }));
     button('Share').dispatchEvent(new Event('pointerdown', { bubbles: true }));
     expect(mockLoad).not.toHaveBeenCalled();
@@ -248,7 +168,7 @@ describe('what was done before', () => {
     const root = showIsland();
     start();
     const network = slowNetwork();
-    Viewport.current.meets(root);
+    scrollTo(root);
     await userEvent.click(screen.getByRole('link', { name }));
     await waitFor(() => expect(location.hash).toBe(name === 'Link' ? '#chosen' : '#plain'));
     history.replaceState(null, '', '/');
@@ -293,7 +213,7 @@ describe('when its code does not arrive', () => {
     const root = showIsland();
     start();
     mockLoad.mockRejectedValueOnce(new Error('offline'));
-    Viewport.current.meets(root);
+    scrollTo(root);
     await waitFor(() => expect(mockLoad).toHaveBeenCalledTimes(1));
     expect(words()).toBeUndefined();
     await waitFor(() => expect(root).toHaveAttribute('data-island-status', 'live'), { timeout: 3000 });
