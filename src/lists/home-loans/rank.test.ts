@@ -1,13 +1,8 @@
 import * as fc from '@site/tests/unit/properties';
 import { homeLoan, rules } from '@site/tests/unit/homeLoans';
 import type { HomeLoan } from '../../content/offerTypes';
-import { rateText } from '../../lib/format/rateText';
-import { formatRupees } from '../../lib/format/rupees';
-import { tagOf } from '../loans/columns';
 import { loanColumns, type LoanInputs } from '../loans/loan';
 import { rankHomeLoans, type HomeLoanRanking } from './rank';
-import { withoutMarks } from '../../machines/fields/Marked';
-import { homeLoanRow } from './row';
 import * as words from './messages.en';
 import * as shared from '../loans/messages.en';
 import * as ofLists from '../../machines/list/messages.en';
@@ -82,15 +77,9 @@ describe('which published rate applies', () => {
   });
 
   it('is not ranked for a score that has no published rate', () => {
-    const { ranked, unranked, lead } = rank([byScore, bySize], { score: 700 });
+    const { ranked, unranked } = rank([byScore, bySize], { score: 700 });
     expect(names(ranked)).toEqual(['By Size']);
-    expect(unranked).toMatchObject([
-      {
-        reason: shared.reasonScore,
-        answers: [{ row: { id: 'by-score' } }],
-      },
-    ]);
-    expect(lead).toMatch(/^\*\*₹50 lakh over 20 years\*\*/);
+    expect(unranked).toMatchObject([{ reason: shared.reasonScore, answers: [{ row: { id: 'by-score' } }] }]);
   });
 
   it('depends on the size of the loan', () => {
@@ -228,59 +217,6 @@ describe('which rows are ranked together', () => {
   });
 });
 
-describe('the sentence', () => {
-  const low = homeLoan('Low', { rates: [['from 7.10%', 'score at least 840, salaried']] });
-
-  it('says what the lowest published rate costs, of how many it is the lowest, and what a point more makes of it', () => {
-    const lead =
-      '₹50 lakh over 20 years costs ₹39,066 a month at 7.10%, the lowest of 2 published rates we can compare. One point more: ₹42,134.';
-    expect(withoutMarks(rank([low, homeLoan('High', { rates: [['8.00%']] })]).lead)).toBe(lead);
-  });
-
-  it('leaves a tie to the tag of the first row and to a note', () => {
-    const rows = [low, homeLoan('Also', { rates: [['7.12%']] }), homeLoan('High', { rates: [['8.00%']] })];
-    const { ranked, rivals, notes } = rank(rows);
-    expect(tagOf(ranked, 'rate', { rivals })).toBe(shared.tagRateTie);
-    const rates = words.range({ low: '7.10%', high: '7.12%' });
-    expect(notes).toEqual([words.tie({ count: 2, rates, knowsAllFees: true })]);
-  });
-
-  it('says that only a known fee decides a tie', () => {
-    const rows = [low, homeLoan('Vague', { rates: [['7.10%']], fee: 'up to ₹500' })];
-    expect(rank(rows).notes).toEqual([words.tie({ count: 2, rates: '7.10%', knowsAllFees: false })]);
-  });
-
-  it('says so when nobody publishes a rate', () => {
-    expect(rank([low], { score: 500 }).lead).toBe(shared.noRate({ amount: '₹50 lakh', time: '20 years' }));
-  });
-});
-
-test.each<[string, HomeLoan, 'published' | 'ranked']>([
-  ['for a salary account', homeLoan('Salary', { rates: [['6.90%', 'salary account'], ['7.60%']] }), 'ranked'],
-  [
-    'that only a loan taken over has',
-    homeLoan('Over', { rates: [['6.90%', 'loan taken over'], ['7.60%']] }),
-    'published',
-  ],
-  ['of August, a month before', homeLoan('August', { rates: [['6.90%']], document: 'in-august' }), 'ranked'],
-  ['of a range of 8 points', homeLoan('Wide', { rates: [['6.90% - 14.90%']] }), 'ranked'],
-  [
-    'of such a range for a score',
-    homeLoan('Scored', { rates: [['6.90% - 14.90%', 'score at least 800']] }),
-    'published',
-  ],
-])('beside a lower rate %s, the lead says among how many it is the lowest', (_which, row, lowest) => {
-  const rows = [homeLoan('First', { rates: [['7.10%']] }), homeLoan('Second', { rates: [['7.20%']] }), row];
-  const ranking = rankHomeLoans(rows, inputs, rules);
-  const { rate = 0, emi = 0 } = ranking.ranked[0] ?? {};
-  const numbers = { amount: '₹50 lakh', time: '20 years', emi: formatRupees(emi), rate: rateText(rate) };
-  const { rivals, ranked } = ranking;
-  expect(withoutMarks(ranking.lead)).toContain(
-    `${numbers.amount} over ${numbers.time} costs ${numbers.emi} a month at ${numbers.rate}, the lowest of ${ranked.length} published rates we can compare`,
-  );
-  expect(tagOf(ranked, 'rate', { rivals })).toBe(lowest === 'published' ? shared.tagRate : undefined);
-});
-
 test('whatever the days and rates, nothing that is called lowest is beaten by a reading of the same side of a move', () => {
   const reading = fc.record({
     rate: fc.integer({ min: 700, max: 900 }),
@@ -305,44 +241,4 @@ test('whatever the days and rates, nothing that is called lowest is beaten by a 
       expect(new Set(ranked.map(({ tier }) => tier?.document)).size).toBe(1);
     }),
   );
-});
-
-describe('an opened row names every other rate of the lender with who gets it', () => {
-  const factsFor = (rates: readonly (readonly [string, string?])[], amount = inputs.amount) => {
-    const { ranked, unranked } = rank([homeLoan('First', { rates })], { ...inputs, amount });
-    const answer = ranked[0] ?? unranked[0]!.answers[0]!;
-    return Object.fromEntries(homeLoanRow(answer, inputs).facts.map(([name, text]) => [name, text]));
-  };
-
-  it.each([
-    ['lower', [['from 7.55%', 'pre-approved'], ['8.50%']], ['from 7.55%: pre-approved']],
-    [
-      'higher',
-      [
-        ['from 7.15%', 'salaried'],
-        ['from 7.30%', 'self-employed'],
-      ],
-      ['from 7.30%: self-employed'],
-    ],
-    [
-      'for a smaller loan',
-      [
-        ['7.95%', 'loan above ₹35 lakh'],
-        ['8.95%', 'loan up to ₹35 lakh'],
-      ],
-      ['8.95%: loan up to ₹35 lakh'],
-    ],
-  ] as const)('%s', (_how, rates, expected) => {
-    expect(factsFor(rates)['Other rates']).toEqual(expected);
-  });
-
-  it('also where none is for the loan of the visitor', () => {
-    expect(factsFor([['from 7.20%', 'loan above ₹30 lakh']], 3_000_000)['Other rates']).toEqual([
-      'from 7.20%: loan above ₹30 lakh',
-    ]);
-  });
-
-  it('and none where there is only one', () => {
-    expect(factsFor([['8.50%']])).not.toHaveProperty('Other rates');
-  });
 });
