@@ -1,7 +1,6 @@
 import { cards } from '../../content/schemas/cards';
 import { someCard } from '@site/tests/unit/someCard';
-import { nothingText, productName } from './cardText';
-import { redeemText } from './redeeming';
+import { nothingText, paidAsText, productName } from './cardText';
 import type { CardRule, CreditCard } from '../../content/cardTypes';
 import * as terms from './terms/messages.en';
 
@@ -21,16 +20,22 @@ test.each<[CreditCard['rewards']['nothingOn'], Partial<CardRule>, string]>([
 });
 
 test.each([
-  ['₹149', false, '₹149 plus GST each time'],
-  ['₹0', false, 'None'],
-  [undefined, false, 'Not found'],
-  [undefined, true, 'Nothing to redeem'],
-  // Some banks charge for that too.
-  ['₹50', true, '₹50 plus GST each time'],
-])('with a charge of %s in the record, redeeming what comes by itself (%s) costs: %s', (value, comesByItself, text) => {
-  const redeeming = value && cards.row.shape.redeeming.parse({ value, document: 'some-terms' });
-  const rewards = { ...someCard.rewards, comesByItself };
-  expect(redeemText({ ...someCard, rewards, ...(redeeming && { redeeming }) })).toBe(text);
+  [[['₹0.25', 'bills, vouchers and products']], '₹0.25 for bills, vouchers and products'],
+  [
+    [
+      ['₹0.25', 'bills, vouchers and products'],
+      ['₹0.50', 'travel'],
+      ['₹1', 'flights'],
+    ],
+    '₹0.25 for bills, vouchers and products, ₹0.50 for travel and ₹1 for flights',
+  ],
+] as const)('worths %j read "%s"', (uses, text) => {
+  const pointWorth = cards.row.shape.pointWorth.parse({
+    uses: uses.map(([value, use]) => ({ value, for: use })),
+    document: 'some-terms',
+  })!;
+  const rewards = { ...someCard.rewards, paidAs: 'Reward points', comesByItself: false };
+  expect(paidAsText({ ...someCard, rewards, pointWorth })).toBe(`Reward points; a point is worth ${text}`);
 });
 
 test.each([

@@ -3,7 +3,6 @@ import { sample } from '@site/tests/support/sample';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openRows } from '@site/tests/unit/openRows';
-import { offerFor, someCard } from '@site/tests/unit/someCard';
 import documents from '@site/src/content/documents.yml';
 import registry from '@site/src/content/figures.yml';
 import providers from '@site/src/content/providers.yml';
@@ -13,15 +12,12 @@ import { figureValues } from '../../content/figureValues';
 import ListById from '../listById';
 import { rowsOf } from '../../machines/list/rows';
 import { shortName } from './cardText';
-import { cardValue } from './cardValue';
 import { openCards } from '../../build/output/openData/openCards';
-import { hashFieldOf } from '../../machines/fields/inputs/hashFieldOf';
 import list from '.';
 import { cardKindIds, cardKindNames, type CardKindId } from '../../content/cardKindIds';
 import { cardKinds } from './kinds';
-import { defaults, inputs, spendingOf, totalOf, type CardMonth } from './month';
+import { defaults, totalOf, type CardMonth } from './month';
 import { leadOf, standingOf } from './sentences';
-import { sumLines } from './sum';
 import * as words from './messages.en';
 
 const figures = figureValues(registry, list.figures);
@@ -118,17 +114,6 @@ test('an income is chosen by the month or by the year, and no amount of spending
   expect(choices.map(({ textContent }) => textContent)).toContain('₹25,000 a month (₹3 lakh a year)');
 });
 
-test('every income that a card asks for is a choice, and an income between two is the lower one', () => {
-  const asked = creditCards.flatMap(({ income: { value } }) => (value.kind === 'money' ? [value.least] : []));
-  const field = hashFieldOf(inputs.income);
-  for (const income of asked) expect(field.read(String(income))).toBe(String(income));
-  const [least, second] = [...new Set(asked)].sort((one, other) => one! - other!);
-  expect(field.read(String(second! - 1))).toBe(String(least));
-  expect(field.read(String(least! - 1))).toBeUndefined();
-  expect(field.read('much')).toBeUndefined();
-  expect(field.read('any')).toBe('any');
-});
-
 test('the answer says which cards a filter leaves, and how many it leaves out for want of a document', () => {
   history.replaceState(null, '', '/credit-cards#income=420000&network=RuPay');
   render(island());
@@ -198,39 +183,10 @@ test('an address that somebody sent gives their answer, and says which part of i
   expect(document.body).toHaveTextContent(words.missedNetwork({ network: 'RuPay' }));
 });
 
-test('a card shows its sum line by line, with the limit that took something off', () => {
-  expect(sumLines(someCard, offerFor(8000).value)).toEqual([
-    words.sumRule({
-      limit: 'none',
-      spent: '₹10,000',
-      rule: '5% on online shopping, food delivery and travel',
-      paid: '₹500',
-    }),
-    words.sumRule({ limit: 'none', spent: '₹12,000', rule: '1% on everything else', paid: '₹120' }),
-    words.sumNothing({ spent: '₹3,000' }),
-    words.sumRewards({ isMost: false, amount: '₹7,440' }),
-    words.sumFee({ amount: '₹1,179' }),
-    words.sumKept({ isMost: false, amount: '₹6,261' }),
-    words.sumNotCounted({ what: '5% on utility bills (paid through an app).' }),
-  ]);
-  expect(sumLines(someCard, offerFor(90_000).value)[0]).toMatch(/and travel: ₹2,000, its limit$/);
+test('every card shows its sum line by line', () => {
   render(island('cashback'));
-  expect(rowTexts().size).toBeGreaterThan(0);
+  expect(rowTexts().size).toBe(cardKinds.cashback.cards.length);
   for (const text of rowTexts().values()) expect(text).toMatch(/Rewards of twelve months: ₹|Not counted: /);
-});
-
-test('a line whose limit nobody found is not counted, and not called nothing', () => {
-  const rules = someCard.rewards.rules.map((rule) => ({ ...rule, cap: { kind: 'not-found' } as const }));
-  const card = { ...someCard, rewards: { ...someCard.rewards, rules } };
-  const value = cardValue(card, { spending: [{ category: 'online shopping', rupees: 10_000 }], gstPercent: 18 });
-  const [first] = sumLines(card, value);
-  expect(first).toMatch(/^₹10,000 a month at .*: not counted, as no document that we opened gives its limit$/);
-});
-
-test('the sum of a card says what each redemption costs besides, where that is known', () => {
-  const redeeming = { ...someCard.fees.joining, least: 149, most: 149 };
-  const card = { ...someCard, redeeming: { value: redeeming } };
-  expect(sumLines(card, offerFor(8000).value)).toContain('Not counted: ₹149 + GST to redeem');
 });
 
 test('cards that nobody can apply for stand apart', () => {
@@ -243,11 +199,4 @@ test('cards that nobody can apply for stand apart', () => {
       .sort(),
   );
   for (const { id } of closed) expect(ranked.map((row) => row.id)).not.toContain(id);
-});
-
-test('the month is spent in full, whatever the shop', () => {
-  for (const shop of ['both', 'Amazon', 'Flipkart', 'Myntra', 'others']) {
-    const month = { ...defaults, shop, travel: 1500 };
-    expect(spendingOf(month).reduce((sum, { rupees }) => sum + rupees, 0)).toBeCloseTo(totalOf(month), 6);
-  }
 });

@@ -1,22 +1,18 @@
 import { openRows } from '@site/tests/unit/openRows';
 import { render, within } from '@testing-library/react';
 import { offerFor, someCard } from '@site/tests/unit/someCard';
-import { cards } from '../../content/schemas/cards';
 import registry from '@site/src/content/figures.yml';
 import type { CreditCard } from '../../content/cardTypes';
 import { creditCards } from '../../content/creditCards';
 import { figureValues } from '../../content/figureValues';
-import { withoutMarks } from '../../machines/fields/Marked';
 import { formatCap } from '../../lib/quantities/earning';
 import { format } from '../../lib/quantities/quantity';
 import ListById from '../listById';
-import { furtherLines, paidAsText, shortName } from './cardText';
+import { shortName } from './cardText';
 import { cardValue } from './cardValue';
 import list from '.';
 import { rankCards, type CardOffer } from './rankCards';
 import { rowMaker } from './rows';
-import { leadOf, resultOf, standingOf } from './sentences';
-import { sumLines } from './sum';
 import * as words from './messages.en';
 
 /** The cell of a sum says which parts are unknown or not counted. */
@@ -47,28 +43,6 @@ const fact = (row: HTMLElement, name: string): string | undefined =>
   within(row).queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;
 
 const unknownIn = (row: HTMLElement): string => fact(row, 'We could not find')?.toLowerCase() ?? '';
-
-const parsed = (changes: object): CreditCard => ({ ...someCard, ...changes });
-
-const worth = (...uses: readonly (readonly [string, string])[]): Pick<CreditCard, 'pointWorth'> => ({
-  pointWorth: cards.row.shape.pointWorth.parse({
-    uses: uses.map(([value, use]) => ({ value, for: use })),
-    document: 'some-terms',
-  })!,
-});
-
-const redeeming = (value: string): Pick<CreditCard, 'redeeming'> => ({
-  redeeming: cards.row.shape.redeeming.parse({ value, document: 'some-terms' })!,
-});
-
-const inPoints: Pick<CreditCard, 'rewards'> = {
-  rewards: { ...someCard.rewards, paidAs: 'Reward points', comesByItself: false, unconfirmed: false },
-};
-
-const offerOf = (card: CreditCard): CardOffer => ({
-  card,
-  value: cardValue(card, { spending: [{ category: 'online shopping', rupees: 20_000 }], gstPercent: 18 }),
-});
 
 test('every opened row states the limit on all rewards, or names it as unknown', () => {
   for (const { card, row } of openedCards) {
@@ -109,13 +83,12 @@ test('an opened row says beside what is kept what redeeming may take off', () =>
 });
 
 test('a card whose points differ in worth by use shows the least of what is kept as the least', () => {
-  const shown = openedCards;
-  for (const { card, row } of shown) {
+  for (const { card, row } of openedCards) {
     const isByUse = fact(row, 'Rewards')?.includes('by use') ?? false;
     const kept = cell(row, 'You get');
     if (kept.includes('₹')) expect([card.id, kept.startsWith('You get from ')]).toEqual([card.id, isByUse]);
   }
-  expect(shown.filter(({ row }) => cell(row, 'You get').startsWith('You get from ')).length).toBeGreaterThan(0);
+  expect(openedCards.filter(({ row }) => cell(row, 'You get').startsWith('You get from ')).length).toBeGreaterThan(0);
 });
 
 test('a row whose rewards are not confirmed says so beside their sum', () => {
@@ -131,55 +104,9 @@ test('a cell has one line of doubt', () => {
   expect(row.figures[2].caveat).toBe('or more, not confirmed');
 });
 
-test('where nothing is paid there is nothing to redeem', () => {
-  const card = parsed({ ...inPoints, ...redeeming('₹99') });
-  const value = cardValue(card, { spending: [{ category: 'fuel', rupees: 5000 }], gstPercent: 18 });
-  const [, , kept] = rowMaker({ cards: [card], words: new Map() })({ card, value }).figures;
-  expect(kept.small).toBeUndefined();
-  expect(sumLines(card, value).join(' ')).not.toContain('redeem');
-});
-
-test.each([
-  ['no charge is known', {}, { isKnown: false, charge: '' }],
-  ['one is known', redeeming('₹99'), { isKnown: true, charge: '₹99' }],
-  ['there is none', redeeming('₹0'), undefined],
-  ['nothing is redeemed', { rewards: { ...inPoints.rewards, comesByItself: true } }, undefined],
-])('the answer itself says so too, where %s', (_where, changes, charge) => {
-  const offer = offerOf(parsed({ ...inPoints, ...changes }));
-  const lead = withoutMarks(leadOf(standingOf({ ranked: [offer], mayBeBetter: [] }), 20_000));
-  const result = resultOf([offer])!.sentence;
-  if (charge === undefined) expect(`${lead} ${result}`).not.toMatch(/redeem/iu);
-  else {
-    expect(lead.includes(words.notCounted({ what: [words.toRedeem(charge)], count: 1 }))).toBe(charge.isKnown);
-    expect(result).toContain(words.redeemRemark(charge));
-  }
-  const tie = withoutMarks(leadOf(standingOf({ ranked: [offer, offer], mayBeBetter: [] }), 20_000));
-  expect(tie.includes(words.redeemingMayCost)).toBe(charge !== undefined);
-});
-
-test('a limit is no benefit that was left out', () => {
-  const card = parsed({
-    rewards: { ...someCard.rewards, more: ['A voucher of ₹500'], limits: ['Instalment purchases earn nothing'] },
-  });
-  const lines = sumLines(card, offerOf(card).value);
-  expect(lines).toContain('Not counted: A voucher of ₹500');
-  expect(lines).toContain('Could lower it: Instalment purchases earn nothing');
+test('no limit stands among what a row does not count', () => {
   for (const { row } of openedCards)
     expect(within(row).queryAllByText(/^Not counted: .*\bearn (?:nothing|at most)\b/u)).toEqual([]);
-});
-
-test.each([
-  [[['₹0.25', 'bills, vouchers and products']], '₹0.25 for bills, vouchers and products'],
-  [
-    [
-      ['₹0.25', 'bills, vouchers and products'],
-      ['₹0.50', 'travel'],
-      ['₹1', 'flights'],
-    ],
-    '₹0.25 for bills, vouchers and products, ₹0.50 for travel and ₹1 for flights',
-  ],
-] as const)('worths %j read "%s"', (uses, text) => {
-  expect(paidAsText(parsed({ ...inPoints, ...worth(...uses) }))).toBe(`Reward points; a point is worth ${text}`);
 });
 
 test('no worth on the page has one digit of paise, or an "and" too many', () => {
@@ -218,15 +145,6 @@ test.each([
   expect(row.figures[2].distance ?? '').toMatch(text);
 });
 
-test('vouchers that the spending earns are named beside the rewards that hold them', () => {
-  const [voucher] = cards.row.shape.rewards.shape.milestones.parse([{ spending: '₹2 lakh', voucher: '₹2,000' }])!;
-  const offer = offerOf(parsed({ rewards: { ...someCard.rewards, unconfirmed: false, milestones: [voucher] } }));
-  const [, rewards] = rowMaker({ cards: [offer.card], words: new Map() })(offer).figures;
-  expect(rewards.small?.join()).toContain('₹2,000 in vouchers');
-  expect(sumLines(offer.card, offer.value)).toContain(words.sumVouchers({ amount: '₹2,000' }));
-  expect(furtherLines(offer.card)).toContain('Vouchers of ₹2,000 at ₹2 lakh of spending a year');
-});
-
 test('where only the best use of points is known, the card is not ranked and its sums are the most', () => {
   const known = openedCards.filter(({ card }) => card.pointWorth?.isMost);
   expect(known.length).toBeGreaterThan(0);
@@ -248,9 +166,8 @@ test('where only the best use of points is known, the card is not ranked and its
 
 test('what is kept, how it adds up and the distance to the first are the same rupees', () => {
   const rupeesIn = (text = ''): number => Number(/₹([\d,]+)/u.exec(text)?.[1]?.replaceAll(',', ''));
-  const shown = openedCards;
   const firsts = new Set<number>();
-  for (const { card, row } of shown) {
+  for (const { card, row } of openedCards) {
     const kept = cell(row, 'You get');
     const less = /(₹[\d,]+) less$/u.exec(kept)?.[1];
     if (/₹/u.test(kept) && !kept.includes('−')) {
