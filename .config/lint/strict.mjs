@@ -10,6 +10,7 @@ export const inEveryFile = {
     '',
     'no-case-declarations no-empty no-fallthrough no-prototype-builtins no-regex-spaces no-unexpected-multiline',
   ),
+  'max-lines': ['error', { max: 250 }],
   'no-irregular-whitespace': ['error', { skipJSXText: false, skipRegExps: false, skipTemplates: false }],
   'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
 };
