@@ -56,6 +56,10 @@ export function entryAt(plan: Ages, ages: readonly number[], hasChildren = false
 /** Whether one document of a plan takes these people and another does not. */
 export const isDisputed = (plan: Ages, people: People): boolean => entriesOf(plan, people).size > 1;
 
+/** Whether a plan is sold only from an age that is not that of an adult. */
+export const isForSeniors = ({ entryAge }: Pick<Ages, 'entryAge'>): boolean =>
+  !isUnknown(entryAge) && (entryAge.least ?? 0) > ADULT_AGE;
+
 /** Whether a plan is sold only to people with an illness that none of these is. */
 export const isForOthers = ({ onlyFor }: Pick<Plan, 'onlyFor'>, illnesses: readonly IllnessId[]): boolean =>
   onlyFor !== undefined && !illnesses.some((illness) => onlyFor.includes(illness));

@@ -73,7 +73,6 @@ export default offerList<Asked>({
       lead: leadOf(met, toAsk, family, wishes.length > 0),
       inputsText: familyText(family),
       isFirstStep: family.ages.length + family.illnesses.length === 0 && !asked.children,
-      ...(family.illnesses.length === 0 && { idleOrders: { fit: 'name' } }),
       groups: [
         {
           id: 'plans',

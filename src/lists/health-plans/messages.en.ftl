@@ -16,9 +16,8 @@ label-wait = Wait of 2 years or less
 label-refill = Used-up cover comes back every time
 label-crore = Cover of ₹1 crore
 label-order = Order by
-order-fit = Illness
-order-name = Name
 order-wait = Wait
+order-name = Name
 order-paid = Claims paid
 order-hospitals = Hospitals
 

@@ -45,7 +45,7 @@ export const defaults: Asked = {
   ...{ age: null, age2: null, age3: null, age4: null, children: false },
   ...none(illnessIds),
   ...none(wishNames),
-  order: 'fit',
+  order: 'wait',
 };
 
 /** What people call the illnesses. */
@@ -91,9 +91,8 @@ export const inputs: Inputs<Asked> = {
   refill: toggle(words.labelRefill),
   crore: toggle(words.labelCrore),
   order: choice(words.labelOrder, {
-    fit: words.orderFit,
-    name: words.orderName,
     wait: words.orderWait,
+    name: words.orderName,
     paid: words.orderPaid,
     complaints: words.complaints,
     hospitals: words.orderHospitals,
@@ -107,10 +106,13 @@ export const familyOf = (asked: Asked): Family => ({
 });
 
 /** A family as the address has it: what `familyOf` reads. */
-export const addressOf = ({ ages, hasChildren = false, illnesses }: Family): Readonly<Record<string, string>> => ({
-  ...Object.fromEntries(ages.map((age, index) => [ageNames[index], String(age)])),
-  ...Object.fromEntries([...(hasChildren ? ['children'] : []), ...illnesses].map((name) => [name, '1'])),
-});
+export function addressOf({ ages, hasChildren = false, illnesses }: Family): Readonly<Record<string, string>> {
+  const ticked = [...(hasChildren ? ['children'] : []), ...illnesses];
+  return Object.fromEntries<string>([
+    ...ageNames.slice(0, ages.length).map((name, index) => [name, String(ages[index])] as const),
+    ...ticked.map((name) => [name, '1'] as const),
+  ]);
+}
 
 /** A wait that is short as waits go; the law allows three years. */
 export const SHORT_WAIT_MONTHS = 24;
@@ -182,12 +184,10 @@ export const takenBy = (family: Family): readonly Plan[] =>
 
 type Key = readonly [(plan: Plan) => number | undefined, 'largest' | 'smallest'];
 
-/** The plans in the visitor's order. By name, until somebody ticks an illness: then by the wait for it. */
+/** The plans in the visitor's order, at first by the wait: for the illnesses that are ticked, or for any. */
 export function inOrder({ order }: Pick<Asked, 'order'>, { illnesses }: Pick<Family, 'illnesses'>): readonly Plan[] {
-  const wait: Key = [(plan) => waitOf(plan, illnesses)?.months, 'smallest'];
   const keys: Readonly<Record<string, Key>> = {
-    ...(illnesses.length > 0 && { fit: wait }),
-    wait,
+    wait: [(plan) => waitOf(plan, illnesses)?.months, 'smallest'],
     paid: [({ claimsPaid }) => orderNumber(claimsPaid), 'largest'],
     complaints: [({ complaints }) => orderNumber(complaints), 'smallest'],
     hospitals: [({ network }) => orderNumber(network), 'largest'],

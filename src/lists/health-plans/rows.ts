@@ -12,6 +12,7 @@ import type { Term } from '../../machines/list/mustHave';
 import {
   entryAt,
   isDisputed,
+  isForSeniors,
   oldestOf,
   shorterWaitsOf,
   waitOf,
@@ -101,12 +102,14 @@ export const recordNote = (all: readonly Plan[]): string =>
     years: [...new Set(all.flatMap(({ claimsPaid, claimsYear }) => (isUnknown(claimsPaid) ? [] : claimsYear)))].sort(),
   });
 
-/** What keeps a plan from these ages, or is to be asked about them. */
+/** What keeps a plan from these ages, or is to be asked about them; while no age is given, from which age one for seniors is sold. */
 function entryNote(plan: Plan, { ages, hasChildren = false }: Family): string | undefined {
-  if (ages.length === 0 && !hasChildren) return undefined;
+  const { entryAge } = plan;
+  if (ages.length === 0 && !hasChildren) {
+    return isForSeniors(plan) ? words.soldAt({ ages: shownText(entryAge), isToAsk: false }) : undefined;
+  }
   const entry = entryAt(plan, ages, hasChildren);
   if (entry === 'taken') return undefined;
-  const { entryAge } = plan;
   if (isUnknown(entryAge)) return words.askAge;
   return isDisputed(plan, { ages, hasChildren })
     ? words.soldAtDisputed({ ages: formatCell(entryAge) })
