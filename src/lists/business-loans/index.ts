@@ -12,10 +12,12 @@ export default loanList({
   usual: [500_000, 1_000_000, 2_000_000, 5_000_000],
   tenures: [1, 7, 0.5],
   terms: ['amount', 'tenure'],
+  askEarly: words.askEarly,
   refinance: {
     owed: [800_000, 100_000, 20_000_000, 100_000],
     rateNow: [5, 45, 0.05],
     left: [2, 1, 7, 0.5],
     foreclosurePercent: 3,
+    agreement: words.refinanceAgreement,
   },
 });

@@ -48,6 +48,8 @@ interface LoanListOf {
   readonly usualRates?: string;
   /** Links beside the visitor's offer, if not those of all loans */
   readonly ways?: (values: LoanValues) => Ways;
+  /** What to ask about repaying early, if another rule holds than for a loan to an individual */
+  readonly askEarly?: string;
   /** The fields of "Already have a loan?" and their defaults */
   readonly refinance: {
     readonly owed: StartingRange;
@@ -58,6 +60,8 @@ interface LoanListOf {
     readonly foreclosurePercent: number;
     /** Another note on these rates */
     readonly caveat?: string;
+    /** The note on charges for closing early, if not that of a loan to an individual */
+    readonly agreement?: string;
   };
 }
 
@@ -81,7 +85,7 @@ function usualNotes(
 }
 
 function refinanceOf(records: ListRecords<LoanRow>, of: LoanListOf['refinance']): RefinanceTerms {
-  const { caveat, rateNow, ...fields } = of;
+  const { caveat, agreement = words.refinanceAgreement, rateNow, ...fields } = of;
   const lenders = records.records.map(tableLoan);
   return {
     ...fields,
@@ -90,7 +94,7 @@ function refinanceOf(records: ListRecords<LoanRow>, of: LoanListOf['refinance'])
     known: records.known,
     answer: (inputs, figures) => ({
       ...refinanceOptions(lenders, inputs, loanRules(figures)),
-      note: [...(caveat === undefined ? [] : [caveat]), words.refinanceAgreement].join(' '),
+      note: [...(caveat === undefined ? [] : [caveat]), agreement].join(' '),
     }),
   };
 }
@@ -137,6 +141,7 @@ export function loanList(of: LoanListOf): LoanList {
             offered,
             inputs,
             points: 1,
+            askEarly: of.askEarly,
             rowOf: (answer) => loanRow(answer, inputs, of.terms),
             notes: [
               ...usualNotes(

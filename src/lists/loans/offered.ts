@@ -121,10 +121,13 @@ export interface Among {
   readonly points: number;
   /** What the sum of the loan comes from, where it is worked out */
   readonly before?: string;
+  /** The question about repaying early and what the rules say, if not that of a loan to an individual */
+  readonly askEarly?: string | undefined;
 }
 
 /** The visitor's offer as a row: its rank among published rates, the value of a lower rate, and questions for the lender. */
-export function ownOffer(offered: OfferedLoan, { ranking, column, inputs, points, before = '' }: Among): OwnOffer {
+export function ownOffer(offered: OfferedLoan, among: Among): OwnOffer {
+  const { ranking, column, inputs, points, before = '', askEarly = words.askEarly } = among;
   const { ranked } = ranking;
   const { rate, isExample, emi } = offered;
   const standing = standingOf(rate, ranked);
@@ -136,7 +139,7 @@ export function ownOffer(offered: OfferedLoan, { ranking, column, inputs, points
     words.askApr,
     ...(lower > 0 ? [words.askMatch({ lower })] : []),
     ...(emi === undefined ? [] : [words.askFlat({ more: formatRupees(flatExtra(inputs, rate, emi)) })]),
-    words.askEarly,
+    askEarly,
   ];
   return {
     name: words.offerName({ isExample }),
