@@ -56,9 +56,6 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
   const isOfDebt = page === 'debt-funds';
   // No debt fund of the list charges a full point.
   const charge = (isOfDebt ? highestCharge(funds) : undefined) ?? ONE_POINT;
-  const rowOf = (fund: Fund) => fundRow(fund, isByTracking);
-  const unrankedOf = (reason: string, rows: readonly Fund[]): readonly UnrankedRows[] =>
-    rows.length > 0 ? [{ reason, rows: rows.map(rowOf) }] : [];
   return {
     id: 'funds',
     ...(isByTracking && { compared: 'index-funds' }),
@@ -81,6 +78,9 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
     },
     answer(choices) {
       const ranking = rankFunds(funds, choices, isByTracking);
+      const rowOf = (fund: Fund) => fundRow(fund, isByTracking, choices);
+      const unrankedOf = (reason: string, rows: readonly Fund[]): readonly UnrankedRows[] =>
+        rows.length > 0 ? [{ reason, rows: rows.map(rowOf) }] : [];
       const hasBeside = funds.some(({ type }) => yardstickOf(type) !== undefined);
       return {
         lead: leadOf(ranking, choices, { isByTracking, charge, isOfDebt }),

@@ -34,6 +34,7 @@ cheapest = { $knows-all ->
        *[other] We found the charge of { $known } of { $all } funds: **{ WORDS($count) }** have the lowest expense ratio, { $charge }.
       }
   }
+charges-all = These { $all } funds charge **{ $least } to { $most }** a year.
 charges-known = We found the charge of { $known } of { $all } funds: **{ $least } to { $most }** a year.
 
 # $behind is a share, or a range of shares where several funds tie
@@ -92,6 +93,9 @@ to-month = to { $month }
 index-fund = index fund { $percent }
 
 # An opened row
+# What the charge of one fund takes: "Charge in 20 years, on ₹10,000 a month", "₹9.5 lakh of ₹99.9 lakh"
+taken-name = Charge in { $time }, on { $monthly } a month
+taken-of = { $taken } of { $value }
 return-one = 1-year return
 return-to = Return, year to { $month }
 return-three = 3-year return, a year

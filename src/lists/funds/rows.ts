@@ -10,7 +10,9 @@ import { format } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
 import { NOT_FOUND } from '../../lib/quantities/unknown';
 import { LAKH } from '../../lib/unitSizes';
+import type { FundChoices } from './choices';
 import { indexMonths, kindText, riskOf, yardstickOf, type Fund, type FundRecord } from './indexFunds';
+import { ownCharge, ownChargeName } from './sentences';
 import * as words from './messages.en';
 
 const signed = (cell: QuantityCell): string => withMinus(format(cell));
@@ -97,8 +99,14 @@ export function indexFundFacts(fund: Fund): OfferRow['facts'] {
 /** The id of a fund in addresses: that of its record, or its name in lower case. */
 export const fundId = ({ record, name }: Fund): string => record?.id ?? nameId(name);
 
+/** What the fund's charge takes from the visitor's monthly sum, if the charge is known. */
+function chargeFacts({ record }: Fund, choices: FundChoices): OfferRow['facts'] {
+  const charge = record && orderNumber(record.expenseRatio);
+  return charge === undefined ? [] : [[ownChargeName(choices), ownCharge(choices, charge)]];
+}
+
 /** @param isByTracking whether the list is of index funds */
-export function fundRow(fund: Fund, isByTracking: boolean): OfferRow {
+export function fundRow(fund: Fund, isByTracking: boolean, choices: FundChoices): OfferRow {
   const { name, type, record, tracked } = fund;
   const yardstick = yardstickOf(type);
   const [kind, risk] = [kindText(fund), riskOf(fund)];
@@ -115,7 +123,12 @@ export function fundRow(fund: Fund, isByTracking: boolean): OfferRow {
             returnFigure(words.threeYears, 'returns3Y', record, yardstick),
             { ...returnFigure(words.fiveYears, 'returns5Y', record, yardstick), unit: words.ofFiveYears },
           ],
-    facts: isByTracking ? indexFundFacts(fund) : recordFacts(record, words.returnOne),
+    get facts() {
+      return [
+        ...chargeFacts(fund, choices),
+        ...(isByTracking ? indexFundFacts(fund) : recordFacts(record, words.returnOne)),
+      ];
+    },
     documents: record?.source ?? [],
     link: record?.link ?? tracked?.link,
   };

@@ -110,6 +110,33 @@ test('where few charges are known none is called the lowest, and where most are 
   );
 });
 
+test('funds of two kinds are told by what they charge, and none of them is called the cheapest', () => {
+  const page = { isByTracking: false, isOfDebt: false, charge: ONE_POINT };
+  const two = (second: string): readonly Fund[] => [
+    charged('One', '0.74%'),
+    { ...charged('Two', second), type: 'Small cap' },
+  ];
+  const say = (funds: readonly Fund[]): string => withoutMarks(leadOf(rankFunds(funds, byCost, false), byCost, page));
+  expect(say(two('0.69%'))).toMatch(/^These 2 funds charge 0\.69% to 0\.74% a year\. On ₹/);
+  expect(say([...two('0.69%'), charged('Three', 'Not found')])).toMatch(
+    /^We found the charge of 2 of 3 funds: 0\.69% to 0\.74% a year\. On ₹/,
+  );
+});
+
+test('an opened row says what the charge of its fund takes over the years, and nothing where the charge is not known', () => {
+  lists.funds.show(({ answer, defaults }) => {
+    const rows = answer(defaults, {}).groups.flatMap(rowsOf);
+    const factOf = (id: string) => rows.find((row) => row.id === id)!.facts.find(([name]) => name.startsWith('Charge'));
+    // ₹10,000 at the start of 240 months at 1% a month is ₹99,91,479, and with 0.74% a year taken off ₹90,32,016.
+    expect(factOf('hdfc-mid-cap')).toEqual(['Charge in 20 years, on ₹10,000 a month', '₹9.6 lakh of ₹99.9 lakh']);
+  }, 'mid-small-cap');
+  lists.funds.show(({ answer, defaults }) => {
+    const rows = answer(defaults, {}).groups.flatMap(rowsOf);
+    const unknown = rows.find(({ name }) => name.startsWith('Kotak ELSS'))!;
+    expect(unknown.facts.map(([name]) => name)).not.toContain('Charge in 20 years, on ₹10,000 a month');
+  }, 'elss');
+});
+
 test('a page of debt funds assumes less than pages of share funds', () => {
   const assumed = (page: string): number => lists.funds.show(({ defaults }) => Number(defaults['return']), page);
   for (const page of fundPageIds.filter((id) => id !== 'debt-funds')) {

@@ -35,18 +35,23 @@ const periodText = (years: number): string => (years === 1 ? words.aYear : words
 const isOneKind = ({ ranked, withoutCost }: RankedFunds): boolean =>
   new Set([...ranked, ...withoutCost].map(({ type }) => type)).size === 1;
 
-/** The cheapest fund or funds; the known charges if too few to compare; empty if fewer than two are comparable, or if their categories differ. */
+/**
+ * The cheapest fund or funds; the range of charges if their categories differ or too few are known; empty if fewer than two charges are known.
+ * Tracking differences of several indices have no range worth a sentence.
+ */
 function cheapestOf(ranking: RankedFunds, isByTracking: boolean): string {
-  if (!isOneKind(ranking)) return '';
   const costs = ranking.ranked.flatMap((fund) => costOf(fund, isByTracking) ?? []);
   if (costs.length < 2) return '';
   const least = Math.min(...costs);
   const funds = ranking.ranked.length + ranking.withoutCost.length;
   const known = String(costs.length);
   const all = String(funds);
-  // Too few known charges to name the cheapest fund.
-  if (!isByTracking && costs.length < LEAST_SHARE * funds) {
-    return words.chargesKnown({ known, all, least: rateText(least), most: rateText(Math.max(...costs)) });
+  const isMixed = !isOneKind(ranking);
+  if (isMixed && isByTracking) return '';
+  // Nothing is cheapest across categories, nor where few charges are known.
+  if (isMixed || (!isByTracking && costs.length < LEAST_SHARE * funds)) {
+    const range = { least: rateText(least), most: rateText(Math.max(...costs)) };
+    return costs.length === funds ? words.chargesAll({ all, ...range }) : words.chargesKnown({ known, all, ...range });
   }
   const most = least + (isByTracking ? TIE_POINTS : 0) + ROUNDING;
   const cheapest = ranking.ranked.filter((fund) => (costOf(fund, isByTracking) ?? Infinity) <= most);
@@ -111,6 +116,16 @@ export function chargeNotes({ ranked, withoutCost }: RankedFunds): readonly stri
   if (unknown === 0 || funds.length < 2) return [];
   return [words.noteUnknownCharges({ unknown: String(unknown), all: String(funds.length) }), words.gapMeaning];
 }
+
+/** What a fund's own charge takes from the visitor's monthly sum: "₹9.5 lakh of ₹99.9 lakh". */
+export function ownCharge(choices: FundChoices, charge: number): string {
+  const { without, taken } = takenByCharge(choices, charge);
+  return words.takenOf({ taken: rupeesInShort(taken), value: rupeesInShort(without) });
+}
+
+/** The name of that line: "Charge in 20 years, on ₹10,000 a month". */
+export const ownChargeName = (choices: FundChoices): string =>
+  words.takenName({ time: periodText(choices.years), monthly: formatRupees(choices.monthly) });
 
 /** The total behind the answer: the value after the charge, and the charge. */
 export function resultOf(choices: FundChoices, charge: number): PanelResult {
