@@ -57,7 +57,7 @@ test('PPF: the sum is that of the day on which the account closes, and that of f
   const ends = ppfByYear(100_000, 7, 16, 'april');
   expect(figure).toBe(formatRupees(ends.at(-1)!.value));
   expect(sentence).toContain(
-    `you can make 16 deposits. Most calculators count only 15 deposits and show ${formatRupees(ends.at(-2)!.value)}`,
+    `you can make 16 deposits. A calculator that counts only 15 deposits shows ${formatRupees(ends.at(-2)!.value)}`,
   );
   expect(given).toContain('in each of 16 financial years');
 });

@@ -21,7 +21,7 @@ value = What you get when it closes, free of tax
 
 sentence-closes = Your { $years } start at the end of the financial year in which you open the account, so you can make { $count } deposits.
 # $count is a number of deposits, $balance an amount.
-sentence-others = Most calculators count only { $count } deposits and show { $balance }, a year before the account closes.
+sentence-others = A calculator that counts only { $count } deposits shows { $balance }, a year before the account closes.
 sentence-early = { $is-counted ->
     [true] Paying in by 5 April instead of late March adds **{ $added }**, which is already in the answer.
    *[false] Paying in by 5 April instead of late March adds **{ $added }**.
