@@ -133,7 +133,7 @@ redeem-unknown = Not found
 tag-most = Leaves you most
 tag-tie = Tie for most
 note-abroad = “You get” takes off the markup abroad. Payments there earn as all else, unless a record says otherwise.
-note-or-more = “Or more”: the card has rewards that we could not count, such as a rate for members only. The opened row names them.
+note-or-more = “Or more”, and “or better” of a loss: the card has rewards that we could not count, such as a rate for members only. The opened row names them.
 # How two fields and the orders online are spread over what cards tell apart
 note-split = Of food, { $groceries } counts as groceries, { $dining } as dining and { $delivery } as delivery by Swiggy; of bills, { $phone } as a phone bill. Online orders are at the shops that you choose.
 note-limits = “You get” is for a year, from the second on. Spending in a row is that of one month; fees are with GST, and “once” is that to join, where your spending waives the yearly one. The opened row has all rates, any charge to redeem, and what we read that could lower the rewards.
@@ -229,7 +229,11 @@ at-best = at best { $amount }
 from = from { $amount }
 to-by-use = to { $amount }, by use
 in-vouchers = { $amount } in vouchers
-or-more = or more
+# After an amount; "−₹2,983 or more" would read as a larger loss
+or-more = { $is-loss ->
+    [true] or better
+   *[false] or more
+  }
 not-confirmed = not confirmed
 none = None
 # After what is kept: "₹11,760 a year"

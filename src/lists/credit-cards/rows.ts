@@ -73,8 +73,8 @@ function rewardsFigure({ card, value: { rewards, vouchers } }: CardOffer): RowFi
 }
 
 /** Whether a sum leaves something out, and whether it rests on one record: the heading that says so may be screens above. */
-const doubtsIn = ({ card, value: { leavesOut } }: CardOffer): readonly string[] => [
-  ...(leavesOut ? [words.orMore] : []),
+const doubtsIn = ({ card, value: { leavesOut, net } }: CardOffer): readonly string[] => [
+  ...(leavesOut ? [words.orMore({ isLoss: net !== undefined && wholeRupees(net.least) < 0 })] : []),
   ...(isInDoubt(card) ? [words.notConfirmed] : []),
 ];
 
