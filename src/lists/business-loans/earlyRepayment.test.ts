@@ -8,7 +8,7 @@ const askedOf = (id: 'business-loans' | 'education-loans'): string | undefined =
   const list = lists[id];
   return list.show(({ answer, defaults }) => {
     const [group] = answer({ ...defaults, offered: 15 }, figureValues(registry, list.figures)).groups;
-    return group?.ownOffer?.asks.find((ask) => ask.includes('repay early'));
+    return group.ownOffer?.asks.find((ask) => ask.includes('repay early'));
   });
 };
 
