@@ -106,7 +106,7 @@ export const recordNote = (all: readonly Plan[]): string =>
 function entryNote(plan: Plan, { ages, hasChildren = false }: Family): string | undefined {
   const { entryAge } = plan;
   if (ages.length === 0 && !hasChildren) {
-    return isForSeniors(plan) ? words.soldAt({ ages: shownText(entryAge), isToAsk: false }) : undefined;
+    return isForSeniors(plan) ? words.soldAt({ ages: shownText(entryAge).toLowerCase(), isToAsk: false }) : undefined;
   }
   const entry = entryAt(plan, ages, hasChildren);
   if (entry === 'taken') return undefined;
