@@ -93,8 +93,8 @@ to-month = to { $month }
 index-fund = index fund { $percent }
 
 # An opened row
-# What the charge of one fund takes: "Charge in 20 years, on ₹10,000 a month", "₹9.5 lakh of ₹99.9 lakh"
-taken-name = Charge in { $time }, on { $monthly } a month
+# What the charge of one fund takes: "Its charge, on ₹10,000 a month for 20 years at an assumed 12%", "₹9.6 lakh of ₹99.9 lakh"
+taken-name = Its charge, on { $monthly } a month for { $time } at an assumed { $percent }
 taken-of = { $taken } of { $value }
 return-one = 1-year return
 return-to = Return, year to { $month }

@@ -117,15 +117,15 @@ export function chargeNotes({ ranked, withoutCost }: RankedFunds): readonly stri
   return [words.noteUnknownCharges({ unknown: String(unknown), all: String(funds.length) }), words.gapMeaning];
 }
 
-/** What a fund's own charge takes from the visitor's monthly sum: "₹9.5 lakh of ₹99.9 lakh". */
+/** What a fund's own charge takes from the visitor's monthly sum: "₹9.6 lakh of ₹99.9 lakh". */
 export function ownCharge(choices: FundChoices, charge: number): string {
   const { without, taken } = takenByCharge(choices, charge);
   return words.takenOf({ taken: rupeesInShort(taken), value: rupeesInShort(without) });
 }
 
-/** The name of that line: "Charge in 20 years, on ₹10,000 a month". */
-export const ownChargeName = (choices: FundChoices): string =>
-  words.takenName({ time: periodText(choices.years), monthly: formatRupees(choices.monthly) });
+/** The name of that line: "Its charge, on ₹10,000 a month for 20 years at an assumed 12%". */
+export const ownChargeName = ({ years, monthly, return: percent }: FundChoices): string =>
+  words.takenName({ time: periodText(years), monthly: formatRupees(monthly), percent: formatPercent(percent) });
 
 /** The total behind the answer: the value after the charge, and the charge. */
 export function resultOf(choices: FundChoices, charge: number): PanelResult {
