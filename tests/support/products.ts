@@ -126,7 +126,7 @@ const everyProduct: readonly ProductPage[] = [
     buttons: comparePlans,
     parts: [
       { heading: /plan types/i, titles: ['Individual', 'Family floater', 'Senior citizen', 'Critical illness'] },
-      { heading: /top health plans/i },
+      { heading: /\d health plans/ },
       { heading: 'Not paid in the first years' },
       { heading: /coverages/i, count: 6 },
       papers,

@@ -32,7 +32,7 @@ import * as words from './messages.en';
  */
 export default offerList<Asked>({
   id: 'health-plans',
-  heading: words.heading,
+  heading: words.heading({ count: String(plans.length) }),
   fieldsTitle: words.whoTitle,
   defaults,
   inputs,

@@ -1,4 +1,4 @@
-heading = Top health plans
+heading = { $count } health plans
 
 # The fields
 who-title = Who is to be covered?
@@ -204,6 +204,8 @@ sold-at = { $is-to-ask ->
 # $ages with those of the other document: "18 to 100 years (up to 65 years in its prospectus of 2023)"
 sold-at-disputed = Entry age: { $ages }, so ask
 ask-age = Entry age: ask
+# Of a plan for seniors, while no age is given; $record is what its insurer did
+sold-from = Entry age: { $ages }. { $record }
 
 # Below the terms: what the insurer did with all health claims of a year, and below the rows what that counts
 record-differs = Claims paid differ by insurer

@@ -102,14 +102,18 @@ export const recordNote = (all: readonly Plan[]): string =>
     years: [...new Set(all.flatMap(({ claimsPaid, claimsYear }) => (isUnknown(claimsPaid) ? [] : claimsYear)))].sort(),
   });
 
-/** What keeps a plan from these ages, or is to be asked about them; while no age is given, from which age one for seniors is sold. */
-function entryNote(plan: Plan, { ages, hasChildren = false }: Family): string | undefined {
+/**
+ * What keeps a plan from these ages, or is to be asked about them; otherwise what its insurer did with claims. While no age is given, a plan for seniors
+ * also says from which age it is sold.
+ */
+function noteOf(plan: Plan, { ages, hasChildren = false }: Family): string {
   const { entryAge } = plan;
   if (ages.length === 0 && !hasChildren) {
-    return isForSeniors(plan) ? words.soldAt({ ages: shownText(entryAge).toLowerCase(), isToAsk: false }) : undefined;
+    const told = record(plan);
+    return isForSeniors(plan) ? words.soldFrom({ ages: shownText(entryAge).toLowerCase(), record: told }) : told;
   }
   const entry = entryAt(plan, ages, hasChildren);
-  if (entry === 'taken') return undefined;
+  if (entry === 'taken') return record(plan);
   if (isUnknown(entryAge)) return words.askAge;
   return isDisputed(plan, { ages, hasChildren })
     ? words.soldAtDisputed({ ages: formatCell(entryAge) })
@@ -165,7 +169,7 @@ export function planRow(plan: Plan, { asked, family, terms }: Context): OfferRow
     name,
     ...planFace(name),
     about: words.cover({ sum: shownText(sumInsured).toLowerCase() }),
-    note: { text: entryNote(plan, family) ?? record(plan) },
+    note: { text: noteOf(plan, family) },
     figures: [
       { label: words.wait, ...waitInShort(plan, family), mark: markOf('wait') },
       { label: words.copay, ...coPayInShort(plan, oldestOf(family)), mark: markOf('copay') },
