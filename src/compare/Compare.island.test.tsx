@@ -1,12 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import { comparedRow } from '@site/tests/unit/comparedRow';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../content/figureValues';
 import { comparedListIds, type ComparedListId } from '../content/listCatalogue';
 import { lists } from '../lists';
 import type { Comparison } from '../machines/compare/comparison';
 import Compare, { prepare } from './Compare.island';
+import CompareOnPage from './compareOnPage';
 import * as words from './messages.en';
 
 /** Lets the list of gold loans arrive. */
@@ -97,4 +100,25 @@ test('a column that was taken away a moment before does not come into the addres
   history.back();
   expect(await screen.findByRole('heading', { name: 'Home loans' })).toBeVisible();
   expect(location.hash).toMatch(/^#home-loans=[a-z-]+,[a-z-]+$/);
+});
+
+test('a visitor who reaches for the choice of a list keeps hold of it while the comparison comes alive', async () => {
+  location.hash = '';
+  await prepare();
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(<CompareOnPage figures={figures} old={[]} />);
+  const choice = screen.getByRole('combobox', { name: 'List' });
+  choice.focus();
+  const complaints: unknown[] = [];
+
+  await act(async () => {
+    hydrateRoot(page, <Compare figures={figures} old={[]} />, {
+      onRecoverableError: (error) => complaints.push(error),
+    });
+    await Promise.resolve();
+  });
+
+  expect(complaints).toEqual([]);
+  expect(choice).toHaveFocus();
+  page.remove();
 });

@@ -6,10 +6,9 @@ import { parseHash } from '../machines/fields/hooks/hash';
 import { useIsLate } from '../machines/fields/hooks/useIsLate';
 import { useRetry } from '../machines/fields/hooks/useRetry';
 import { fetchList } from '../lists/fetchList';
+import CompareFrame from './CompareFrame';
 import Compared, { FIRST_COMPARED, type CompareProps, type LoadedList } from './Compared';
-import ListChoice from './ListChoice';
 import * as words from './messages.en';
-import styles from './styles.module.css';
 
 function kindIn(hash: string): ComparedListId {
   const { numbers } = parseHash(hash);
@@ -67,15 +66,13 @@ export default function Compare(props: CompareProps): ReactNode {
   if (!isAwake && kind !== FIRST_COMPARED)
     return <div dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
   return (
-    <div key="shown" className={styles.whole}>
-      <ListChoice chosen={asked} shown={kind} />
-      {/* Always rendered, because screen readers ignore a region that is added together with its text. */}
-      <p role="status" className={styles.status}>
-        {hasFailed ? words.failed : isLate && words.loading({ title: listCatalogue[asked].title })}
-      </p>
-      <div key={kind} aria-busy={asked !== kind || undefined}>
-        <Compared {...props} {...loaded} />
-      </div>
-    </div>
+    <CompareFrame
+      key="shown"
+      chosen={asked}
+      shown={kind}
+      status={hasFailed ? words.failed : isLate && words.loading({ title: listCatalogue[asked].title })}
+    >
+      <Compared {...props} {...loaded} />
+    </CompareFrame>
   );
 }
