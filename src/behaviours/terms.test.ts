@@ -34,6 +34,8 @@ const meanings = {
   nav: { name: 'NAV', short: 'The price of one unit.' },
 };
 const found = () => Promise.resolve({ ok: true, json: () => Promise.resolve(meanings) });
+/** Of a visitor who does not leave the word */
+const stays = new AbortController().signal;
 const lost = () => Promise.reject(new TypeError('offline'));
 
 test('a tap learns that the sentence does not come, although the hover before it has asked already', async () => {
@@ -41,8 +43,8 @@ test('a tap learns that the sentence does not come, although the hover before it
   const { explain } = await import('./termNote');
   const link = word('NAV') as HTMLAnchorElement;
   const [hover, tap] = await Promise.allSettled([
-    explain(link, new MouseEvent('mouseover')),
-    explain(link, new MouseEvent('click')),
+    explain(link, new MouseEvent('mouseover'), stays),
+    explain(link, new MouseEvent('click'), stays),
   ]);
   expect([hover.status, tap.status]).toEqual(['rejected', 'rejected']);
   expect(answer).toHaveBeenCalledTimes(1);
@@ -52,7 +54,9 @@ test('a tap learns within seconds that a network hangs, so that it can follow th
   jest.useFakeTimers();
   answer.mockImplementation(() => new Promise(() => undefined));
   const { explain } = await import('./termNote');
-  const asked = expect(explain(word('APR') as HTMLAnchorElement, new MouseEvent('click'))).rejects.toThrow('No answer');
+  const asked = expect(explain(word('APR') as HTMLAnchorElement, new MouseEvent('click'), stays)).rejects.toThrow(
+    'No answer',
+  );
   await jest.advanceTimersByTimeAsync(FETCH_TIMEOUT_MS);
   await asked;
   jest.useRealTimers();
@@ -67,6 +71,26 @@ test('when the sentence does not come, the page stays as it is, and the next vis
   await userEvent.unhover(word('APR'));
   await userEvent.hover(word('APR'));
   await waitFor(() => expect(note()).toBeInTheDocument());
+});
+
+test('somebody who has moved on finds no note over what they do now, however late the sentence comes', async () => {
+  let arrive = (): void => undefined;
+  answer.mockImplementation(async () => {
+    await new Promise<void>((resolve) => (arrive = resolve));
+    return found();
+  });
+  // The tests before have fetched the sentences.
+  jest.resetModules();
+  await userEvent.tab();
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  arrive();
+  await new Promise((later) => setTimeout(later, 50));
+  expect(note()).toBeNull();
+  await userEvent.tab({ shift: true });
+  await waitFor(() => expect(note()).toHaveTextContent('The price of one unit.'));
 });
 
 describe('with the sentences', () => {

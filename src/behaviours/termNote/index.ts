@@ -113,21 +113,21 @@ function show(link: HTMLAnchorElement, meaning: Meaning, event: Event): void {
   closeCurrent = close;
 }
 
-async function fetchAndShow(link: HTMLAnchorElement, event: Event): Promise<void> {
+async function fetchAndShow(link: HTMLAnchorElement, event: Event, left: AbortSignal): Promise<void> {
   const giveUp = (): void => {
     if (current === link) current = undefined;
   };
-  link.addEventListener('mouseleave', giveUp);
+  left.addEventListener('abort', giveUp);
   try {
     const meaning = (await loadMeanings())[link.dataset.term ?? ''];
     if (!meaning) throw new Error(`The glossary has no "${link.dataset.term}"`);
-    // The pointer may have moved on in the meantime.
+    // The pointer or the focus may have moved on in the meantime.
     if (current === link) show(link, meaning, event);
   } catch (error) {
     giveUp();
     throw error;
   } finally {
-    link.removeEventListener('mouseleave', giveUp);
+    left.removeEventListener('abort', giveUp);
   }
 }
 
@@ -135,15 +135,16 @@ async function fetchAndShow(link: HTMLAnchorElement, event: Event): Promise<void
  * Shows a term's definition beside it, until pointer and focus have left both, Escape is pressed or something else is tapped. A tap fires a hover
  * first, so a second request for the same term returns the same promise.
  * @param event that requested it
+ * @param left whether the pointer or the focus has left the term since
  * @throws when the definition does not come in time, or the browser lacks popovers
  */
-export async function explain(link: HTMLAnchorElement, event: Event): Promise<void> {
-  if (link === dismissed) return;
+export async function explain(link: HTMLAnchorElement, event: Event, left: AbortSignal): Promise<void> {
+  if (link === dismissed || left.aborted) return;
   if (!('showPopover' in link)) throw new Error('This browser has no popovers.');
   if (link !== current) {
     closeCurrent();
     current = link;
-    answer = fetchAndShow(link, event);
+    answer = fetchAndShow(link, event, left);
   }
   await answer;
 }
