@@ -1,19 +1,15 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { comparedListIds, countingList, listCatalogue, type ComparedListId } from '../content/listCatalogue';
+import { countingList, listCatalogue, type ComparedListId } from '../content/listCatalogue';
 import { useIsAwake } from '../machines/fields/hooks/useIsAwake';
 import { useAddressPart } from '../machines/fields/hooks/addressStore';
-import { parseHash } from '../machines/fields/hooks/hash';
 import { useIsLate } from '../machines/fields/hooks/useIsLate';
 import { useRetry } from '../machines/fields/hooks/useRetry';
 import { fetchList } from '../lists/fetchList';
 import CompareFrame from './CompareFrame';
-import Compared, { FIRST_COMPARED, type CompareProps, type LoadedList } from './Compared';
+import Compared, { type CompareProps, type LoadedList } from './Compared';
+import { FIRST_COMPARED } from './firstCompared';
+import { listIn } from './listIn';
 import * as words from './messages.en';
-
-function kindIn(hash: string): ComparedListId {
-  const { numbers } = parseHash(hash);
-  return comparedListIds.find((id) => numbers.has(id)) ?? FIRST_COMPARED;
-}
 
 async function load(kind: ComparedListId): Promise<LoadedList> {
   const listId = countingList(kind);
@@ -25,7 +21,7 @@ let first: LoadedList | undefined;
 
 /** Fetches only the list that the address names. */
 export async function prepare(): Promise<void> {
-  first = await load(kindIn(location.hash));
+  first = await load(listIn(location.hash));
 }
 
 /** The list that the address names, and the previous one until it has been fetched. */
@@ -36,7 +32,7 @@ function useLoaded(): {
   readonly hasFailed: boolean;
 } {
   if (!first) throw new Error('the list has not been prepared');
-  const kind = kindIn(useAddressPart('hash'));
+  const kind = listIn(useAddressPart('hash'));
   const [loaded, setLoaded] = useState(first);
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState('');

@@ -181,6 +181,18 @@ test.each([
   else expect(heads()).toEqual(shown);
 });
 
+test('an address with more than fits names all that it leaves out', () => {
+  open('#home-loans=ace-bank,best-bank,canny-bank,deep-bank,even-bank,far-bank');
+  expect(heads()).toHaveLength(4);
+  expect(screen.getByText('Only 4 fit side by side, so Even Bank and Far Bank were left out.')).toBeInTheDocument();
+});
+
+test('an address with a second list, or with a number that this one does not ask for, says that they are left out', () => {
+  open('#home-loans=ace-bank,best-bank&car-loans=axis-bank&amount=4000000&price=1');
+  expect(heads()).toEqual(['Ace Bank', 'Best Bank']);
+  expect(document.body).toHaveTextContent('something that we cannot use (car-loans, price). It was left out.');
+});
+
 test('a lender can be taken out and another put in, as far as they fit', async () => {
   open('#home-loans=ace-bank,best-bank,canny-bank');
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();

@@ -6,9 +6,6 @@ import type { AnyList } from '../machines/list/definition';
 import CountedSideBySide from './CountedSideBySide';
 import ListSideBySide from './ListSideBySide';
 
-/** The list in the HTML of /compare, and the default if the address names none. */
-export const FIRST_COMPARED = 'home-loans' satisfies ComparedListId;
-
 export type CompareProps = {
   /** Figures used by lists that calculate */
   readonly figures: FigureValues;

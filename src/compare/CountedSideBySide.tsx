@@ -41,6 +41,7 @@ export default function CountedSideBySide<V extends Values>(props: Props<V>): Re
       {...list}
       comparison={shown}
       example={example}
+      names={Object.keys(inputs)}
       refused={refused}
       counted={(rows) => countedRows(answer, rows, ageing)}
       offer={

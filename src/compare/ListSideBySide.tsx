@@ -6,6 +6,7 @@ import { useHashState, type HashFields } from '../machines/fields/hooks/useHashS
 import { NOT_ASKED, type Field } from '../machines/compare/arrange';
 import type { OwnOffer } from '../machines/list/rows';
 import { OWN_COLUMN, type CountedRows } from './countedRows';
+import { useUnread } from './listIn';
 import SideBySide from './SideBySide';
 import SourceLink from './SourceLink';
 import { useColumns } from './useColumns';
@@ -16,6 +17,8 @@ export interface ListSideBySideProps {
   readonly comparison: Comparison;
   /** Rows for the default comparison, in order; by default those of the list */
   readonly example?: readonly ComparedRow[];
+  /** Names of the list's numbers in the address */
+  readonly names?: readonly string[];
   /** Values in the address that no field of the list accepts */
   readonly refused?: readonly { readonly text: string }[];
   /** The list's calculation for the visitor's numbers, if any */
@@ -68,6 +71,7 @@ export default function ListSideBySide({
   kind,
   comparison,
   example = comparison.rows,
+  names = [],
   refused = [],
   counted,
   offer,
@@ -81,11 +85,12 @@ export default function ListSideBySide({
   );
   const { values, change } = useHashState<Settings>(fields, defaults);
   const { rows, documents } = comparison;
+  const unread = useUnread(kind, names);
   const { chosen, isExample, leftOut, onRemove, ...adding } = useColumns({
     text: values[kind] ?? '',
     rows,
     example,
-    refused,
+    refused: [...refused, ...unread],
     taken: offer?.isEntered ? 1 : 0,
     write: (text) => change({ [kind]: text }),
   });

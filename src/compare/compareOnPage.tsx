@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { lists } from '../lists';
 import CompareFrame from './CompareFrame';
-import Compared, { FIRST_COMPARED, type CompareProps } from './Compared';
+import Compared, { type CompareProps } from './Compared';
+import { FIRST_COMPARED } from './firstCompared';
 import { comparisons } from './comparisons';
 
 /** Renders the HTML of /compare, which contains one list. In the browser, the list that the address names replaces it. */

@@ -19,7 +19,10 @@ caption = { $title } side by side
 change-numbers = Change numbers
 back-to-list = Back to the list
 our-example = These are the first in our list. To choose others, tick Compare in the list, or change them here.
-left-out = Only { $most } fit side by side, so { $names } was left out.
+left-out = { $count ->
+    [one] Only { $most } fit side by side, so { LIST($names) } was left out.
+   *[other] Only { $most } fit side by side, so { LIST($names) } were left out.
+  }
 loading = Loading { $title }.
 failed = This list could not be loaded. Trying again.
 add = Add

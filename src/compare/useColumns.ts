@@ -51,7 +51,7 @@ function sentences({ unknown, tooMany }: Chosen<Row>, refused: Asked<Row>['refus
   return [
     ...(texts.length > 0 ? [leftOutSentence(texts)] : []),
     ...(tooMany.length > 0
-      ? [words.leftOut({ most: String(most), names: tooMany.map(({ name }) => name).join(', ') })]
+      ? [words.leftOut({ most: String(most), names: tooMany.map(({ name }) => name), count: tooMany.length })]
       : []),
   ];
 }

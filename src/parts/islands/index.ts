@@ -15,7 +15,7 @@ import { addressName, homeQuestions, slotsOf } from '../home/answer/homeQuestion
 import { lists } from '../../lists';
 import { pathOfList } from '../../lists/fetchList';
 import CompareComponent from '../../compare/compareOnPage';
-import { FIRST_COMPARED } from '../../compare/Compared';
+import { FIRST_COMPARED } from '../../compare/firstCompared';
 import OfferListComponent from '../../lists/listById';
 import { refinanceForm } from '../../refinance/inputs';
 import RefinanceComponent from '../../refinance/refinanceById';
