@@ -25,6 +25,10 @@ export function yamlProblems(path: string, source: YamlSource): Problem[] {
     const place = source.placeAt(offsetOf(error, source));
     if (problems.some((problem) => problem.line === place.line)) continue;
     const line = lineText(source.text, place.line);
+    if (/^\s*-\p{L}/u.test(line)) {
+      problems.push({ path, line: place.line, column: line.indexOf('-') + 1, found: quoted(line), message: hyphenAlone });
+      return problems;
+    }
     if (repeated.has(place.line)) {
       // Many repeated fields in a row are an entry without its hyphen: one message for all.
       if (repeated.has(fieldBeside(source.text, place.line, -1))) continue;
@@ -68,6 +72,8 @@ const entryTwice = 'from here on fields stand twice in the same entry; begin the
 
 const lineUp =
   'line it up with the fields above: all fields of an entry begin in the same column, two spaces after the hyphen';
+
+const hyphenAlone = 'write a space after the hyphen, which begins a new entry';
 
 const noLongerEmpty = 'remove "[]", which says that the list is empty, as entries follow below';
 
