@@ -1,5 +1,6 @@
 import { unknownFigure } from '../../content/figures';
 import { didYouMean } from '../../lib/didYouMean';
+import { site as ours } from '../../site';
 import { allMdx } from '../model';
 import type { Page } from '../model';
 import type { Link } from '../parse/mdxFacts';
@@ -9,7 +10,7 @@ import { isAhead } from './articlesAhead';
 import { servedAt } from './pictures';
 import type { Rule } from './rule';
 import { contactFault, contactsOf } from './contacts';
-import { outwardFault } from './outwardLinks';
+import { hostOf, outwardFault } from './outwardLinks';
 import { missingPage, targetsOf } from './targets';
 
 /** Files that a build generates besides pages. */
@@ -45,7 +46,10 @@ export const links: Rule = (site, report) => {
       return { found, message: `write it without the "${target.slice(-1)}" at its end, which belongs to the sentence` };
     }
     if (/^https?:/i.test(target)) {
-      const message = outwardFault(target, targets.domains);
+      const message =
+        hostOf(target) === hostOf(ours.url)
+          ? `this is our own site; write "${target.replace(/^https?:\/\/[^/]*\/?/i, '/')}"`
+          : outwardFault(target, targets.domains);
       return message === undefined ? undefined : { found, message };
     }
     if (target.startsWith('#')) return anchorFault(found, target.slice(1), anchors.ofPage(page));

@@ -50,6 +50,13 @@ function paragraphFault(words: string): { readonly found: string; readonly messa
       message: `write a space after "${hashes}", which makes it a heading`,
     };
   }
+  const [, mark = '', letter = ''] = /^(-|\d{1,2}[.)])(\p{L})/u.exec(words) ?? [];
+  if (mark) {
+    return {
+      found: JSON.stringify(mark + letter),
+      message: `write a space after "${mark}", which makes it an entry of a list`,
+    };
+  }
   if (/^\|.*\|/.test(words)) {
     const message = 'this is no table yet; write "| --- | --- |" as its second line, with one part for each column';
     return { found: '"|"', message };
