@@ -26,7 +26,13 @@ export function yamlProblems(path: string, source: YamlSource): Problem[] {
     if (problems.some((problem) => problem.line === place.line)) continue;
     const line = lineText(source.text, place.line);
     if (/^\s*-\p{L}/u.test(line)) {
-      problems.push({ path, line: place.line, column: line.indexOf('-') + 1, found: quoted(line), message: hyphenAlone });
+      problems.push({
+        path,
+        line: place.line,
+        column: line.indexOf('-') + 1,
+        found: quoted(line),
+        message: hyphenAlone,
+      });
       return problems;
     }
     if (repeated.has(place.line)) {
