@@ -99,7 +99,7 @@ test('who compares health plans reads whom to ask for the premium', () => {
   expect(plans.notes.join(' ')).toContain('ask each insurer in writing');
 });
 
-test('in lists of insurance and cards, which stand by name, nobody leads', () => {
+test('in lists of insurance and cards, which stand by name or by a wait, nobody leads', () => {
   const byName = comparisons.filter(([name]) => name.includes('insurance/') || name === 'cards');
   for (const [name, { order }] of byName)
     if (!name.includes('premiums')) expect([name, order]).toEqual([name, undefined]);

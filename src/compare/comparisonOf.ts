@@ -32,6 +32,8 @@ interface ComparedField {
   readonly name: string;
   readonly title: string;
   readonly isRate: boolean;
+  /** Whether it is a time, such as a wait, which may order rows and makes none the best */
+  readonly isTime: boolean;
   readonly isInSums: boolean;
   readonly isRemark: boolean;
 }
@@ -53,7 +55,8 @@ function fieldsToCompare({ kind, rows }: ComparedFile): readonly ComparedField[]
     const isShown = shown === true || quantity !== undefined;
     const isCompared =
       name !== nameField && (isShown || rows.some((row) => [(row as Row)[name]].flat().some(isSourced)));
-    return isCompared ? [{ name, title, isRate: quantity === 'rate', isInSums: inSums, isRemark: remark }] : [];
+    const [isRate, isTime] = [quantity === 'rate', quantity === 'tenure'];
+    return isCompared ? [{ name, title, isRate, isTime, isInSums: inSums, isRemark: remark }] : [];
   });
 }
 
@@ -85,6 +88,7 @@ function textOf(cell: unknown): string {
 function orderOf(file: ComparedFile, fields: readonly ComparedField[]): Comparison['order'] {
   if (!('order' in file) || file.order.first === 'a-to-z') return undefined;
   const field = fields.findIndex(({ name }) => name === file.order.by);
+  if (fields[field]?.isTime) return undefined;
   return { field, best: file.order.first, isRate: fields[field]?.isRate ?? false };
 }
 

@@ -43,25 +43,16 @@ cataract = cataract
 
 # Ready persons to press, who fill the fields; $count is the number of plans that are known to take them
 examples = Common cases
-example-parent = Parent of 68, diabetes: { $count ->
-    [one] { $count } plan
-   *[other] { $count } plans
-  }
-example-family = Couple of 35, child: { $count ->
-    [one] { $count } plan
-   *[other] { $count } plans
-  }
-example-self = Alone, 30: { $count ->
-    [one] { $count } plan
-   *[other] { $count } plans
-  }
+example-parent = Parent of 68, diabetes: { $count } open
+example-family = Couple of 35, child: { $count } open
+example-self = Alone, 30: { $count } open
 
 # The answer. $all is the number of plans, $count those that nothing leaves out.
 # Before anybody is named: $count is the number of plans whose wait is short, $later that of the others whose wait is known
 lead-all = Already ill? **{ WORDS($count, case: "sentence") } of { $all } plans** { $count ->
     [one] pays
    *[other] pay
-  } for it within { $short }{ $later ->
+  } for that illness within { $short }{ $later ->
     [0] .
    *[other] , { WORDS($later) } more within { $longest }.
   }{ $to-ask ->
@@ -171,7 +162,7 @@ head-short = In 2 years
 plan = Plan
 room = Room
 copay = Your share
-wait = Wait if already ill
+wait = Wait if ill
 # Below the wait in a narrow row
 wait-unit = wait
 # In place of a wait that we did not find

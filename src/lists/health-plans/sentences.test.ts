@@ -25,7 +25,7 @@ test('a common case says how many plans a press on it leaves', () => {
   for (const { text, numbers } of entries) {
     const pressed = Object.entries(numbers).map(([name, value]) => [name, value === '1' ? true : Number(value)]);
     const asked: Asked = { ...defaults, ...(Object.fromEntries(pressed) as Partial<Asked>) };
-    expect(text.split(': ')[1]).toBe(`${answerTo(asked).groups[0].ranked.length} plans`);
+    expect(text.split(': ')[1]).toBe(`${answerTo(asked).groups[0].ranked.length} open`);
   }
 });
 

@@ -98,7 +98,7 @@ export const commonCases: ReadyInputs['entries'] = [
   { say: words.exampleParent, family: { ages: [68], illnesses: ['diabetes'] } as const },
   { say: words.exampleFamily, family: { ages: [35, 35], hasChildren: true, illnesses: [] } },
   { say: words.exampleSelf, family: { ages: [30], illnesses: [] } },
-].map(({ say, family }) => ({ text: say({ count: takenBy(family).length }), numbers: addressOf(family) }));
+].map(({ say, family }) => ({ text: say({ count: String(takenBy(family).length) }), numbers: addressOf(family) }));
 
 /** Families in the table for visitors without JavaScript. */
 const EXAMPLES: readonly Family[] = [
