@@ -89,6 +89,7 @@ export default calculator<Family, Answer>(
           today: rupeesInShortOrFull(today),
           later: rupeesInShort(later),
           years: yearsText(need.years),
+          isToday: need.years === 0,
           incomeDecides: later < cover,
         }),
       chart: ({ need }) => ({

@@ -34,7 +34,10 @@ half-year = Half a year of income
 part-today = at prices of today
 part-rise = on top of that
 
-sentence = What costs { $today } today costs **{ $later }** in { $years }, if medical costs rise as assumed. { $income-decides ->
+sentence = { $is-today ->
+    [true] The bills come to **{ $today }** today.
+   *[false] What costs { $today } today costs **{ $later }** in { $years }, if medical costs rise as assumed.
+  } { $income-decides ->
     [true] Half a year of income is more, so the rule of thumb decides.
    *[false] That is at least half a year of income, the usual rule of thumb.
   } Nobody can know your bill: this is a rule of thumb, not a forecast.

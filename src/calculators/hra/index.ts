@@ -106,7 +106,9 @@ function citySentence(
 }
 
 /** What holds the exemption down. */
-function leastOf({ limits, exempt }: Answer): 'received' | 'rent' | 'city' {
+function leastOf({ limits, exempt }: Answer): 'nothing' | 'received' | 'rent' | 'city' {
+  // A basic salary and HRA are never 0, so it is the rent.
+  if (exempt === 0) return 'nothing';
   if (exempt === limits.received) return 'received';
   return exempt === limits.rentAboveShare ? 'rent' : 'city';
 }
@@ -161,7 +163,7 @@ export default calculator<Tenant, Answer>(
         [
           words.sentenceWhy({ least: leastOf(answer), own: formatPercent(own) }),
           ...citySentence(answer, values, own, figures),
-          savingSentence(answer, values, figures),
+          ...(answer.exempt > 0 ? [savingSentence(answer, values, figures)] : []),
         ].join(' '),
       chart: ({ byRent, received }) => ({
         title: words.chart,

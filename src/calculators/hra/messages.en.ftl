@@ -37,6 +37,7 @@ part-taxed = taxed
 
 # $least is the sum that holds the exemption down, $own the share of the basic salary that rent has to exceed: "10%"
 sentence-why = { $least ->
+    [nothing] Nothing is exempt, because the rent is not above { $own } of the basic salary.
     [received] It is this much because all of the allowance is exempt.
     [rent] It is this much because the rent above { $own } of the basic salary is the least of the three sums.
    *[city] It is this much because the city’s share of the basic salary is the least of the three sums.

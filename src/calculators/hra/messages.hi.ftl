@@ -37,6 +37,7 @@ part-taxed = पर टैक्स
 
 # $least is the sum that holds the exemption down, $own the share of the basic salary that rent has to exceed: "10%"
 sentence-why = { $least ->
+    [nothing] कुछ भी टैक्स से मुक्त नहीं है, क्योंकि किराया बेसिक सैलरी के { $own } से ज़्यादा नहीं है।
     [received] छूट इतनी है, क्योंकि पूरा एचआरए टैक्स से मुक्त है।
     [rent] छूट इतनी है, क्योंकि बेसिक सैलरी के { $own } से ऊपर का किराया तीनों रकमों में सबसे कम है।
    *[city] छूट इतनी है, क्योंकि शहर के हिसाब से बेसिक सैलरी का हिस्सा तीनों रकमों में सबसे कम है।

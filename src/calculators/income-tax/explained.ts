@@ -74,9 +74,10 @@ export const whole = (values: EnteredSalary): Salary => ({ ...values, basic: bas
 
 /** HRA, basic salary and the employer's NPS payment are parts of one salary. The basic salary counts for that payment and a rent only. */
 export function conflicts(values: Salary): Conflicts<Salary> {
-  const { hra, salary, basic, employerNps, hraReceived, ownPf } = values;
+  const { hra, salary, basic, employerNps, employerPf, hraReceived, ownPf } = values;
   const all = { salary: formatRupees(salary) };
   if (ownPf > 0 && ownPf * MONTHS_IN_YEAR + employerNps > salary / 2) return { ownPf: words.conflictOwnPf };
+  if (employerPf > salary / 2) return { employerPf: words.conflictEmployerPf };
   if (hra >= salary) return { hra: words.conflictHra(all) };
   if (hasRent(values) && hra > 0) return { hra: words.conflictHraTwice };
   const allowance = hasRent(values) ? hraReceived * MONTHS_IN_YEAR : hra;

@@ -89,7 +89,7 @@ test('a deduction of the example beside a salary of the visitor is said to be on
   const says = (changed: Values): string => answerTo(changed).notes;
   expect(says({})).not.toContain('our example');
   expect(says({ salary: 1_800_000 })).toMatch(/₹1,50,000 of 80C and ₹25,000 of health premium are our example/);
-  expect(says({ salary: 1_800_000, savings: 0 })).toMatch(/^₹25,000 of health premium are our example/);
+  expect(says({ salary: 1_800_000, savings: 0 })).toMatch(/^₹25,000 of health premium is our example/);
   expect(says({ salary: 1_800_000, savings: 0, health: 0 })).not.toContain('our example');
 });
 

@@ -42,6 +42,7 @@ city-hyderabad = Hyderabad, Ahmedabad
 city-other = Any other place
 more-fields = HRA from your rent, NPS, parents
 
+conflict-employer-pf = In a year, that is more than half of your salary. Enter what your employer pays in for one year.
 conflict-own-pf = In a year, with your employer's NPS payment, that is more than half of your salary. Enter your PF of one month.
 conflict-hra = The HRA exemption is a part of your salary. Enter less than { $salary }.
 conflict-hra-twice = The exemption follows from your rent. Enter 0 here, or take the rent out.
@@ -105,7 +106,10 @@ sentence-hra = { $regime ->
 sentence-no-allowance = Your rent counts only with the HRA that your salary slip shows: enter that, too.
 sentence-tie = The old regime is cheaper only above **{ $tie }** of deductions such as 80C, HRA and home loan interest; you have { $claimed }.
 # What the visitor has not entered. $examples are of the three that follow
-sentence-examples = { LIST($examples) } are our example: change them if yours differ.
+sentence-examples = { $count ->
+    [one] { LIST($examples) } is our example: change it if yours differs.
+   *[other] { LIST($examples) } are our example: change them if yours differ.
+  }
 example-savings = { $amount } of 80C
 example-health = { $amount } of health premium
 example-basic = { $amount } of basic salary a month

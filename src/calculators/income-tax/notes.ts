@@ -50,7 +50,7 @@ function exampleSentences(values: EnteredSalary, example: EnteredSalary): readon
       ? [words.exampleBasic({ amount: formatRupees(basicOf(values) / MONTHS_IN_YEAR) })]
       : []),
   ];
-  return examples.length === 0 ? [] : [words.sentenceExamples({ examples })];
+  return examples.length === 0 ? [] : [words.sentenceExamples({ examples, count: examples.length })];
 }
 
 /** A sentence on the exemption that follows from a rent, and on what it is worth in the regime that pays. */

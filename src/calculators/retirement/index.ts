@@ -83,6 +83,8 @@ const brief = ({ monthly, age, until, inflation }: Plan): string =>
     words.briefInflation({ inflation: percentInFull(inflation) }),
   );
 
+const timesSentence = (times: string): string => words.sentenceTimes({ isOnce: times === formatNumber(1, 0), times });
+
 export default calculator<Plan, Answer>({ id: 'retirement', name: words.name, shortName: words.shortName }, () => ({
   defaults,
   inputs: {
@@ -117,7 +119,7 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: words.name, sh
         then: rupeesInShort(retirement.firstYear / MONTHS_IN_YEAR),
         age: numberInFull(retireAt),
       }),
-      words.sentenceTimes({ times: formatNumber(corpus / retirement.firstYear, 1) }),
+      timesSentence(formatNumber(corpus / retirement.firstYear, 1)),
       toInvest > 0
         ? words.sentenceToInvest({ toInvest: rupeesInShort(toInvest), returnBefore: percentInFull(returnBefore) })
         : words.sentenceEnough,

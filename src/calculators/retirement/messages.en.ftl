@@ -35,7 +35,10 @@ fact-expenses = Expenses a month then
 
 # $today and $then are amounts of a month, $age that of retirement.
 sentence-expenses = What costs { $today } today will cost { $then } at { $age }.
-sentence-times = That is { $times } times what you spend in the first year of retirement.
+sentence-times = { $is-once ->
+    [true] That is what you spend in one year.
+   *[false] That is { $times } times what you spend in the first year of retirement.
+  }
 sentence-to-invest = **{ $to-invest }** a month from now on is enough at an assumed return of { $return-before } a year, counted once a year. Our SIP calculator counts a twelfth each month, which comes to more.
 sentence-enough = What you have saved is enough at the return that you assume.
 

@@ -55,8 +55,11 @@ function opening({ value, invested }: SipAnswer, values: SipValues): string {
   const said = { inputs, value: rupeesInShort(value), invested: rupeesInShort(invested) };
   const low = values.expected - POINTS_LESS;
   if (low < 0) return words.opening(said);
-  const lower = compute({ ...values, expected: low });
-  return words.openingWithLess({ ...said, low: percentInFull(low), lower: rupeesInShort(lower.value) });
+  const lower = rupeesInShort(compute({ ...values, expected: low }).value);
+  // Over a year or so, both may be the same to the rounding.
+  return lower === said.value
+    ? words.opening(said)
+    : words.openingWithLess({ ...said, low: percentInFull(low), lower });
 }
 
 export default calculator<SipValues, SipAnswer>({ id: 'sip', name: words.name, shortName: words.shortName }, () => ({

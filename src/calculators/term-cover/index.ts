@@ -56,6 +56,8 @@ const brief = ({ monthly, years: time, loans, goals }: Family): string =>
     words.briefReturns,
   );
 
+const timesSentence = (times: string): string => words.sentenceTimes({ isOnce: times === formatNumber(1, 0), times });
+
 export default calculator<Family, LifeCover>(
   { id: 'term-cover', name: words.name, shortName: words.shortName },
   () => ({
@@ -92,9 +94,7 @@ export default calculator<Family, LifeCover>(
           hasOnce: once > 0,
           once: rupeesInShortOrFull(once),
         }),
-        need > 0
-          ? words.sentenceTimes({ times: formatNumber(support / (monthly * MONTHS_IN_YEAR), 0) })
-          : words.sentenceEnough,
+        need > 0 ? timesSentence(formatNumber(support / (monthly * MONTHS_IN_YEAR), 0)) : words.sentenceEnough,
         words.sentenceAssumed,
       ].join(' '),
     chart: ({ years: ends }) => ({

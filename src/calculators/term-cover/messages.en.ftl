@@ -40,7 +40,10 @@ sentence-spending = { $has-once ->
     [true] With it your family can spend { $monthly } a month **at the prices of today for { $years }**, once { $once } is paid for loans and children.
    *[false] With it your family can spend { $monthly } a month **at the prices of today for { $years }**.
   }
-sentence-times = The money for spending is { $times } times what they spend in the first year. Invested, it may grow at first; in the last year it is used up.
+sentence-times = { $is-once ->
+    [true] The money for spending is what they spend in one year.
+   *[false] The money for spending is { $times } times what they spend in the first year. Invested, it may grow at first; in the last year it is used up.
+  }
 sentence-enough = What you have already is enough, so you need no more cover.
 sentence-assumed = Inflation and return are assumed.
 

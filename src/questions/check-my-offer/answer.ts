@@ -59,7 +59,7 @@ export function conflictsOf(values: OfferValues, law: Law): Conflicts<OfferValue
   if (instalment !== undefined && rateByInstalment(statement) === undefined) {
     return {
       instalment: words.conflictInstalment({
-        count: String(instalmentsOf(statement)),
+        count: instalmentsOf(statement),
         instalment: formatRupees(instalment),
       }),
     };

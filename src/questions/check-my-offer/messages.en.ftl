@@ -71,7 +71,10 @@ a-charge = A charge
 conflict-amount = Enter the loan amount of your paper.
 conflict-months = Enter the loan term of your paper, in months.
 conflict-rate = Enter the interest rate, or the instalment above.
-conflict-instalment = { $count } instalments of { $instalment } do not repay the loan. Check amount, term and instalment.
+conflict-instalment = { $count ->
+    [one] One instalment of { $instalment } does not repay the loan. Check amount, term and instalment.
+   *[other] { $count } instalments of { $instalment } do not repay the loan. Check amount, term and instalment.
+  }
 conflict-charges = The charges come to as much as the loan. Check their amounts.
 conflict-paid-out = That is more than the loan. Enter at most { $amount }.
 
