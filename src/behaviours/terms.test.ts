@@ -34,8 +34,6 @@ const meanings = {
   nav: { name: 'NAV', short: 'The price of one unit.' },
 };
 const found = () => Promise.resolve({ ok: true, json: () => Promise.resolve(meanings) });
-/** Of a visitor who does not leave the word */
-const stays = new AbortController().signal;
 const lost = () => Promise.reject(new TypeError('offline'));
 
 test('a tap learns that the sentence does not come, although the hover before it has asked already', async () => {
@@ -43,8 +41,8 @@ test('a tap learns that the sentence does not come, although the hover before it
   const { explain } = await import('./termNote');
   const link = word('NAV') as HTMLAnchorElement;
   const [hover, tap] = await Promise.allSettled([
-    explain(link, new MouseEvent('mouseover'), stays),
-    explain(link, new MouseEvent('click'), stays),
+    explain(link, new MouseEvent('mouseover')),
+    explain(link, new MouseEvent('click')),
   ]);
   expect([hover.status, tap.status]).toEqual(['rejected', 'rejected']);
   expect(answer).toHaveBeenCalledTimes(1);
@@ -54,9 +52,7 @@ test('a tap learns within seconds that a network hangs, so that it can follow th
   jest.useFakeTimers();
   answer.mockImplementation(() => new Promise(() => undefined));
   const { explain } = await import('./termNote');
-  const asked = expect(explain(word('APR') as HTMLAnchorElement, new MouseEvent('click'), stays)).rejects.toThrow(
-    'No answer',
-  );
+  const asked = expect(explain(word('APR') as HTMLAnchorElement, new MouseEvent('click'))).rejects.toThrow('No answer');
   await jest.advanceTimersByTimeAsync(FETCH_TIMEOUT_MS);
   await asked;
   jest.useRealTimers();

@@ -113,11 +113,12 @@ function show(link: HTMLAnchorElement, meaning: Meaning, event: Event): void {
   closeCurrent = close;
 }
 
-async function fetchAndShow(link: HTMLAnchorElement, event: Event, left: AbortSignal): Promise<void> {
+async function fetchAndShow(link: HTMLAnchorElement, event: Event): Promise<void> {
   const giveUp = (): void => {
     if (current === link) current = undefined;
   };
-  left.addEventListener('abort', giveUp);
+  const leaves = ['mouseleave', 'blur'];
+  leaves.forEach((type) => link.addEventListener(type, giveUp));
   try {
     const meaning = (await loadMeanings())[link.dataset.term ?? ''];
     if (!meaning) throw new Error(`The glossary has no "${link.dataset.term}"`);
@@ -127,7 +128,7 @@ async function fetchAndShow(link: HTMLAnchorElement, event: Event, left: AbortSi
     giveUp();
     throw error;
   } finally {
-    left.removeEventListener('abort', giveUp);
+    leaves.forEach((type) => link.removeEventListener(type, giveUp));
   }
 }
 
@@ -135,16 +136,15 @@ async function fetchAndShow(link: HTMLAnchorElement, event: Event, left: AbortSi
  * Shows a term's definition beside it, until pointer and focus have left both, Escape is pressed or something else is tapped. A tap fires a hover
  * first, so a second request for the same term returns the same promise.
  * @param event that requested it
- * @param left whether the pointer or the focus has left the term since
  * @throws when the definition does not come in time, or the browser lacks popovers
  */
-export async function explain(link: HTMLAnchorElement, event: Event, left: AbortSignal): Promise<void> {
-  if (link === dismissed || left.aborted) return;
+export async function explain(link: HTMLAnchorElement, event: Event): Promise<void> {
+  if (link === dismissed) return;
   if (!('showPopover' in link)) throw new Error('This browser has no popovers.');
   if (link !== current) {
     closeCurrent();
     current = link;
-    answer = fetchAndShow(link, event, left);
+    answer = fetchAndShow(link, event);
   }
   await answer;
 }
