@@ -131,7 +131,7 @@ const everyProduct: readonly ProductPage[] = [
       { heading: /coverages/i, count: 6 },
       papers,
     ],
-    offers: { names: [/Room\s+Any room/, /Your share\s+None/, /Wait if ill\s+\d years/] },
+    offers: { names: [/Room\s+\S/, /Your share\s+(?:None|\d+%)/, /Wait if ill\s+\d years?/] },
   },
   {
     path: '/insurance/term-life',
