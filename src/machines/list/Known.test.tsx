@@ -95,7 +95,7 @@ test.each(cases)(
 
 /** Facts that a row has beside those of its kind, so that no row lacks them; an APR is ours, where the fee is known. */
 const EXTRA =
-  /^(?:Who gets \d|APR with fee|Also published|After the repo rate moved|Average rate charged|Other rates|What stands out|Note|Changed|Fixed deposit|New applicants|Charge for a month below the minimum)/;
+  /^(?:Who gets \d|APR with fee|Also published|After the repo rate moved|Average rate charged|Other rates|What stands out|Note|Changed|Fixed deposit|New applicants|Charge for a month below the minimum|Its charge, on)/;
 
 /** A name without the year of its statistic: "Complaints, 2025-26". */
 const withoutYear = (name: string): string => name.replace(/, \d{4}-\d\d$/u, '');

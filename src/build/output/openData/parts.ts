@@ -42,6 +42,7 @@ export const documents = z.array(
     address: z.url(),
     kind: text('issuer, regulator, press, aggregator, record'),
     published: day('Left out where it is not known.').optional(),
+    month: text('Month that its own title gives its values, year-month; left out where it gives none.').optional(),
     effective: day('From when its values hold; left out where it is not known.').optional(),
     read: day('Day on which it was read, by us or by the author of the record it is known through.'),
     through: text('Id of the record through which it is known.').optional(),
