@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { awake, calculatorOf, expectResult, pointOnTrack } from './support/calculator';
 import { watchLayoutShift } from './support/layoutShift';
 import { AT_NIGHT, eitherScreen } from './support/projects';
-import { holdScripts, scriptsArrived } from './support/scripts';
+import { allScriptsArrived, holdScripts, scriptsArrived } from './support/scripts';
 
 eitherScreen();
 
@@ -79,7 +79,7 @@ for (const path of ['/', '/calculators/emi', '/questions/prepay-or-invest', '/fi
     });
     const release = await holdScripts(page, /islands-react/);
     await page.goto(path);
-    await scriptsArrived(page);
+    await allScriptsArrived(page);
     const island = page.locator('[data-island-imports]').first();
     await island.locator('summary, input').filter({ visible: true }).first().focus();
     await expect.poll(() => asked.some((url) => url.includes('islands-react'))).toBe(true);
