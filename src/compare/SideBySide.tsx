@@ -17,7 +17,7 @@ import offerStyles from './Offer.module.css';
 import styles from './styles.module.css';
 import * as words from './messages.en';
 
-/** What stands in the table, and around it. */
+/** The table's contents, and the notes around it. */
 interface Props extends Omit<ComparisonTableProps, 'caption' | 'onRemove'> {
   /** The kind of list, as named in the address */
   readonly kind: ComparedListId;

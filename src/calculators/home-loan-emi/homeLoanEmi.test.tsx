@@ -15,7 +15,7 @@ async function retype(field: HTMLElement, text: string): Promise<void> {
   await userEvent.type(field, text);
 }
 
-// What a visitor sets stands in the address.
+// The address keeps what a test enters.
 beforeEach(() => history.replaceState(null, '', '/home-loans'));
 afterEach(() => jest.useRealTimers());
 

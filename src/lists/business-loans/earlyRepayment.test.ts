@@ -1,9 +1,9 @@
-/** What a firm is told about repaying early, where the rule is newer than for families. */
+/** The rule on repaying a business loan early, which is newer than that for individuals. */
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../../content/figureValues';
 import { lists } from '..';
 
-/** The question about repaying early, as it stands beside the visitor's offer. */
+/** The question about early repayment beside the visitor's offer. */
 const askedOf = (id: 'business-loans' | 'education-loans'): string | undefined => {
   const list = lists[id];
   return list.show(({ answer, defaults }) => {

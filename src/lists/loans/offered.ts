@@ -112,7 +112,7 @@ function stoodText({ rate, isExample }: OfferedLoan, { ranked, unranked }: Among
   return words.offerStood({ lower: lendersIn(lower), all: String(lendersIn(all)), isExample, rate: rateText(rate) });
 }
 
-/** What an offer stands among. */
+/** The ranking that an offer is placed in. */
 export interface Among {
   readonly ranking: Pick<LoanRanking, 'ranked' | 'unranked'>;
   readonly column: LoanColumn;

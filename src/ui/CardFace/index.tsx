@@ -3,7 +3,7 @@ import { tenths } from '../../lib/tenths';
 import { linesOf } from './linesOf';
 import styles from './styles.module.css';
 
-/** What stands on a drawn credit card. */
+/** The text on a drawn credit card. */
 export interface CardNames {
   readonly issuer: string;
   /** The card's name without its issuer: "Live+" */

@@ -55,7 +55,7 @@ export function RateTicks({ axis }: { readonly axis: AxisEnds }): ReactNode {
   );
 }
 
-/** The gradient of all open ranges of a page. It stands once before them, since it has an id. */
+/** The gradient that all open ranges of a page share. Render it once, before them: it has an id. */
 export function RateAxisFade(): ReactNode {
   return (
     <svg className={styles.defs} width="0" height="0" aria-hidden="true">

@@ -8,7 +8,7 @@ import { lastKnown } from '../../../machines/list/lastKnown';
 import { leadText } from '../../../machines/list/leadText';
 import * as words from '../messages.en';
 
-/** The list that a tile stands for. */
+/** The list that a tile links to. */
 export interface TileList {
   readonly id: ListId;
   /** Part of the list on its page */
