@@ -1,22 +1,10 @@
 /** The fields of the calculator with their sliders, and the result that follows them. */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import Calculator from '../calculatorById';
+import { amount, figure, open, rate, retype } from '@site/tests/unit/homeLoanCalculator';
 
-const open = (): unknown => render(<Calculator id="home-loan-emi" figures={{}} />);
-
-const amount = (): HTMLElement => screen.getByRole('textbox', { name: 'Loan amount' });
 const tenure = (): HTMLElement => screen.getByRole('textbox', { name: 'Tenure' });
-const rate = (): HTMLElement => screen.getByRole('textbox', { name: 'Interest rate' });
 const slider = (name: string): HTMLElement => screen.getByRole('slider', { name });
-
-/** The figure below its words in the result panel, such as 'Monthly EMI'. */
-const figure = (term: string): Element | null => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
-
-async function retype(field: HTMLElement, text: string): Promise<void> {
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-}
 
 // The address keeps what a test enters.
 beforeEach(() => history.replaceState(null, '', '/home-loans'));

@@ -1,19 +1,6 @@
-import { act, fireEvent, render, screen, within, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import Calculator from '../calculatorById';
-
-const open = (): unknown => render(<Calculator id="home-loan-emi" figures={{}} />);
-
-const amount = (): HTMLElement => screen.getByRole('textbox', { name: 'Loan amount' });
-const rate = (): HTMLElement => screen.getByRole('textbox', { name: 'Interest rate' });
-
-/** The figure below its words in the result panel, such as 'Monthly EMI'. */
-const figure = (term: string): Element | null => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
-
-async function retype(field: HTMLElement, text: string): Promise<void> {
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-}
+import { amount, figure, open, rate, retype } from '@site/tests/unit/homeLoanCalculator';
 
 // The address keeps what a test enters.
 beforeEach(() => history.replaceState(null, '', '/home-loans'));
