@@ -8,6 +8,12 @@ const HALVES: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾'
 /** What says the same as another character where a number is meant. */
 const SAME: Readonly<Record<string, string>> = { '٫': '.', '٬': ',', '،': ',', '’': "'", '‘': "'", '−': '-' };
 
+/**
+ * What nearly every field holds. Of these characters only capitals change, and a browser takes some milliseconds at the first key to
+ * make ready what tells the letters and digits of all scripts.
+ */
+const KEYBOARD = /^[\t-~₹]*$/u;
+
 const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
 
 /** The digit 0 to 9 of any script. Unicode keeps the ten of a script together, in their order, and may begin the next script right behind them. */
@@ -23,6 +29,7 @@ function plainDigit(character: string): string {
  * hyphens. Spaces and line breaks stay.
  */
 export function inPlainCharacters(text: string): string {
+  if (KEYBOARD.test(text)) return text.toLowerCase();
   return text
     .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replaceAll(/[½¼¾]/gu, (half) => HALVES[half] ?? '')
@@ -39,24 +46,30 @@ export function inPlainCharacters(text: string): string {
  * @returns undefined for a text that is too long, and for one with digits that are none, as in "50,000²"
  */
 export function plainText(text: string): string | undefined {
-  if (text.length > LONGEST_TEXT || /[^\P{No}½¼¾]/u.test(text)) return undefined;
+  if (text.length > LONGEST_TEXT || (!KEYBOARD.test(text) && /[^\P{No}½¼¾]/u.test(text))) return undefined;
   return inPlainCharacters(text).replaceAll(/\s+/gu, ' ').trim();
 }
 
 /** A run of digits with points and marks between them, a word with its point, or one other character. */
 export type Token = { readonly kind: 'figure' | 'word' | 'mark'; readonly text: string };
 
-const TOKEN = /(?<figure>[\d.,']+)|(?<word>[\p{L}\p{M}]+)\.?|(?<mark>\/[-=]?|\S)/gu;
+const tokenOf = (letters: string): RegExp =>
+  new RegExp(String.raw`(?<figure>[\d.,']+)|(?<word>[${letters}]+)\.?|(?<mark>\/[-=]?|\S)`, 'gu');
+
+const TOKEN = tokenOf(String.raw`\p{L}\p{M}`);
+const KEYBOARD_TOKEN = tokenOf('a-z');
 
 /**
  * The parts of a plain text, each character in one of them, so that reading takes as long as the text is. The point behind a word
  * belongs to it: "rs.50" is not half a rupee.
  */
 export function tokensOf(plain: string): readonly Token[] {
-  return [...plain.matchAll(TOKEN)].map(({ groups: { figure, word, mark = '' } = {} }): Token => {
-    if (figure !== undefined) return { kind: /\d/u.test(figure) ? 'figure' : 'mark', text: figure };
-    return word === undefined ? { kind: 'mark', text: mark } : { kind: 'word', text: sameSpelling(word) };
-  });
+  return [...plain.matchAll(KEYBOARD.test(plain) ? KEYBOARD_TOKEN : TOKEN)].map(
+    ({ groups: { figure, word, mark = '' } = {} }): Token => {
+      if (figure !== undefined) return { kind: /\d/u.test(figure) ? 'figure' : 'mark', text: figure };
+      return word === undefined ? { kind: 'mark', text: mark } : { kind: 'word', text: sameSpelling(word) };
+    },
+  );
 }
 
 /** A word in the spelling of our lists: the dot below a letter and the kind of nasal sign are often left out or swapped in Hindi. */

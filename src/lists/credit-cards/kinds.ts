@@ -57,7 +57,13 @@ export const allCards: CardKind = {
 /** The documents behind the terms of cards. */
 export const known = knownDocuments(creditCards.flatMap(documentIdsOf), documents);
 
+/** Looked up once and not at every key, as there are some hundred documents. */
+const rewardsDays = creditCards.map(({ id, rewards }) => ({
+  id,
+  day: dayOf(recordById(documents.rows, rewards.document, 'documents')),
+}));
+
 /** The date on which a card's rewards were read. */
-export function rewardsDay({ rewards }: CreditCard): string {
-  return dayOf(recordById(documents.rows, rewards.document, 'documents'));
+export function rewardsDay({ id }: CreditCard): string {
+  return recordById(rewardsDays, id, 'cards').day;
 }
