@@ -136,7 +136,7 @@ unknown-crore = We did not find their largest cover.
 
 # Below the rows
 no-premium = We have no premiums, which depend on age, city and cover: ask each insurer in writing, with everybody’s age and illnesses.
-wait-note = The wait is for an illness that is there when you buy; an add-on or a version that makes it shorter costs more. “Ask”: we did not find it; the law allows three years at most.
+wait-note = The wait is for an illness that is there when you buy; an add-on or a version that makes it shorter costs more. The law allows three years at most. “Ask” means that we did not find it.
 
 # Beside the plans
 ways = Why the wait matters
@@ -165,8 +165,8 @@ copay = Your share
 wait = Wait if ill
 # Below the wait in a narrow row
 wait-unit = wait
-# In place of a wait that we did not find
-wait-to-ask = Ask
+# In place of a wait, share or room that we did not find
+to-ask = Ask
 wait-at-most = 3 years at most
 # What an add-on or another version makes of the wait; $wait is "1 month" or "Day 1"
 possible = { $is-to-ask ->

@@ -7,7 +7,7 @@ test.each([
   ['Single private AC room', 'Single', 'with AC'],
   ['Single private AC room up to ₹10 lakh of cover; above, any', 'Limited', 'by cover'],
   ['By version: general ward, twin sharing, most rooms or any', 'Limited', 'by version'],
-  ['Not found', 'Not found', undefined],
+  ['Not found', 'Ask', undefined],
 ])('a room of "%s" is "%s" in short', (roomRent, text, caveat) => {
   expect(roomInShort(roomRent)).toEqual(caveat === undefined ? { text } : { text, caveat });
 });
@@ -15,7 +15,7 @@ test.each([
 test.each([
   ['None', undefined, 'None', undefined],
   ['None (a share for a better room than the version allows)', undefined, 'None', 'not always'],
-  ['Not found', 68, 'Not found', undefined],
+  ['Not found', 68, 'Ask', undefined],
   ['20% of every claim', undefined, '20%', undefined],
   ['20% if you join at 61 or later', undefined, '20%', 'from age 61'],
   ['20% if you join at 61 or later', 60, 'None', undefined],

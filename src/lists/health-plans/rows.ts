@@ -27,6 +27,7 @@ type Said = Pick<RowFigure, 'text' | 'unit' | 'caveat'>;
 
 /** The room-rent limit in short; the details have the full text. */
 export function roomInShort(roomRent: string): Said {
+  if (roomRent === NOT_FOUND) return { text: words.toAsk };
   if (roomRent === 'No limit') return { text: words.roomAny };
   if (roomRent.includes(':')) return { text: words.roomLimited, caveat: words.roomByVersion };
   if (roomRent.includes(';') || roomRent.endsWith('by cover')) {
@@ -52,7 +53,7 @@ function whose([first, later]: CoPay['steps']): string | undefined {
 /** The share of each claim that stays with somebody, and for whom; at a given age the share of that age. A remark on it follows, if only that there is one. */
 export function coPayInShort({ coPay }: Pick<Plan, 'coPay'>, age?: number): Said {
   const { value } = parseCoPay(coPay);
-  if (value === undefined) return { text: NOT_FOUND };
+  if (value === undefined) return { text: words.toAsk };
   const all = age === undefined ? value.steps : [{ fromAge: 0, percent: coPayAt(value, age) }];
   const steps = all.filter(({ percent }) => percent > 0);
   const [first] = steps;
@@ -77,7 +78,7 @@ export const shorterText = ({ months, with: means, isToAsk }: ShorterWait): stri
 /** The wait for what the family has, or for illnesses in general; with the first thing that makes it shorter. */
 export function waitInShort(plan: Plan, { illnesses }: Pick<Family, 'illnesses'>): Said {
   const wait = waitOf(plan, illnesses);
-  if (wait === undefined) return { text: words.waitToAsk, caveat: words.waitAtMost };
+  if (wait === undefined) return { text: words.toAsk, caveat: words.waitAtMost };
   const [shorter] = shorterWaitsOf(plan, illnesses);
   const caveat = shorter
     ? words.possible({ wait: waitText(shorter.months), isToAsk: shorter.isToAsk })
