@@ -22,6 +22,7 @@ import { filtersText } from './cardFilters';
 import { rowMaker } from './rows';
 import { comparedLeadOf } from './comparedLead';
 import { daysNote, leadOf, resultOf, standingOf, tagOf } from './sentences';
+import SpendingInAll from './SpendingInAll';
 import * as words from './messages.en';
 
 /** The fields visible at first, then those behind the first fold: payments abroad on travel cards, fuel on all others. */
@@ -82,6 +83,7 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
     inputs,
     fieldsTitle: words.fieldsTitle,
     mainFields: shown(id === 'travel'),
+    sumField: SpendingInAll,
     more: [
       id === 'travel'
         ? { title: words.moreFieldsTravel, names: ['fuel', 'insurance', 'shop'] }

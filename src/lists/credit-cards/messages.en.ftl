@@ -6,6 +6,7 @@ kinds = Kinds of card
 kind-all = All { $count }
 
 fields-title = What you spend a month: change our example
+label-all = In all
 label-food = Food
 label-bills = Bills
 label-online = Online

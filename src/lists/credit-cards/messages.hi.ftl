@@ -6,6 +6,7 @@ kinds = कार्ड की किस्में
 kind-all = सभी { $count }
 
 fields-title = महीने का आपका खर्च: हमारा उदाहरण बदल लें
+label-all = कुल
 label-food = खाना
 label-bills = बिल
 label-online = ऑनलाइन

@@ -63,7 +63,10 @@ export const incomesAsked: readonly number[] = [
   ...new Set(creditCards.flatMap(({ income: { value } }) => (value.kind === 'money' ? (value.least ?? []) : []))),
 ].sort((one, other) => one - other);
 
-const spent = (label: string) => rupees(label, [0, 200_000, 500]);
+/** Rupees a month that a field accepts, and all of them together where they are entered as one */
+export const MOST_SPENT = 500_000;
+
+const spent = (label: string) => rupees(label, [0, MOST_SPENT, 500]);
 
 export const inputs: Inputs<CardMonth> = {
   food: spent(words.labelFood),
@@ -185,7 +188,25 @@ export function atOwnPlaces(spending: readonly Spending[], { rewards }: CreditCa
   });
 }
 
+const SPENT = ['food', 'bills', 'online', 'fuel', 'other', 'travel', 'abroad', 'insurance'] as const;
+
+/** Spending a month by field, in rupees */
+export type SpentMonth = Readonly<Record<(typeof SPENT)[number], number>>;
+
 /** Total spending a month, in rupees. */
-export function totalOf({ food, bills, online, fuel, other, travel, abroad, insurance }: CardMonth): number {
-  return food + bills + online + fuel + other + travel + abroad + insurance;
+export const totalOf = (month: SpentMonth): number => SPENT.reduce((sum, name) => sum + month[name], 0);
+
+/**
+ * Another total with the shares of a month, each in whole hundreds of rupees but the largest, which takes what is left; without
+ * any spending all of it is of no kind.
+ *
+ * @param total whole rupees a month, zero or more
+ */
+export function shareOut(month: SpentMonth, total: number): SpentMonth {
+  const sum = totalOf(month);
+  const largest = SPENT.reduce((most, name) => (month[name] > month[most] ? name : most), 'other');
+  const shareOf = (spent: number): number =>
+    total === sum ? spent : sum === 0 ? 0 : 100 * Math.floor((spent * total) / (sum * 100));
+  const shares = Object.fromEntries(SPENT.map((name) => [name, shareOf(month[name])])) as SpentMonth;
+  return { ...shares, [largest]: shares[largest] + total - totalOf(shares) };
 }

@@ -154,6 +154,7 @@ export default function Machine<V extends Values>({ definition, figures, asOf }:
                 )
               }
             >
+              {definition.sumField && <definition.sumField values={values} fill={fields.fill} />}
               {mainFields.map((name) => fieldOf(name, mainFields.length <= MOST_SLIDERS))}
               {toggles}
               {more.map(({ title, names, act }: FoldedFields<keyof V & string>) => (

@@ -119,6 +119,8 @@ export interface ListDefinition<V extends Values> {
   /** Fields visible at first, ideally two (none if toggles above the rows are enough), and fields behind "Add" with its label */
   readonly mainFields: readonly (keyof V & string)[];
   readonly more?: readonly FoldedFields<keyof V & string>[];
+  /** A field before them that sets several at once, such as their sum */
+  readonly sumField?: ComponentType<{ readonly values: V; readonly fill: (next: Partial<V>) => void }>;
   /** Defaults that differ on this page, by name in the address. /compare uses the list's own defaults, so links must include them */
   readonly pageDefaults?: Readonly<Record<string, string>>;
   /** Id of the rows, if the page links to them */
