@@ -32,3 +32,19 @@ test('beside two sums that are comparedRow, why another is not stands in a note'
   expect(lead).not.toContain('Read in May.');
   expect(notes).toEqual([`${rows[2]!.name}: Read in May.`]);
 });
+
+test('two sums less than 1% apart are a tie, and the sentence says by how many rupees', () => {
+  const [{ ranked }] = answer.groups;
+  const pairs = ranked.flatMap((one, place) => ranked.slice(place + 1).map((other) => [one, other] as const));
+  const sentences = pairs.map((pair) => countedRows(answer, pair.map(comparedRow))!.lead);
+  const ties = sentences.filter((lead) => lead.includes('a tie'));
+  expect([ties.length > 0, ties.length < pairs.length]).toEqual([true, true]);
+  for (const lead of ties) {
+    const [one, other, apart] = [...lead.matchAll(/₹([\d,.]+)(?: lakh)?\*\* with|difference of ₹([\d,]+) is/gu)].map(
+      ([text, sum = '', rupees]) => Number((rupees ?? sum).replaceAll(',', '')) * (text.includes('lakh') ? 100_000 : 1),
+    );
+    // Each sum is rounded to a thousandth of a crore.
+    expect(Math.abs(other! - one! - apart!)).toBeLessThanOrEqual(10_000);
+    expect(apart! / one!).toBeLessThan(0.0101);
+  }
+});

@@ -88,6 +88,7 @@ function leadOf(
     firstName: first.name,
     last: last.text,
     lastName: last.name,
+    apart: formatRupees(Math.round(Math.abs(last.number - first.number))),
   });
 }
 

@@ -5,8 +5,9 @@ no-sums = For **{ $inputs }**, there are no two sums here that can be compared.
 # Where two sums are there and are not ranked together. $why: “HDFC Bank: Read on 8 October 2026, after the repo rate fell on 7 October 2026, so not ranked with the others.”
 sums-apart = For **{ $inputs }**, these sums cannot be compared. { $why }
 same-sum = For **{ $inputs }**: { $field } **{ $sum }** with each of them.
+# $apart is the difference, “₹12,000”
 sums = { $is-tie ->
-    [true] For **{ $inputs }**: { $field } **{ $first }** with { $first-name }, **{ $last }** with { $last-name }, less than 1% apart.
+    [true] For **{ $inputs }**: { $field } **{ $first }** with { $first-name }, **{ $last }** with { $last-name }. The difference of { $apart } is below 1%, so a tie.
    *[false] For **{ $inputs }**: { $field } **{ $first }** with { $first-name }, **{ $last }** with { $last-name }.
   }
 
