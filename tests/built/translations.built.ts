@@ -108,6 +108,19 @@ describeAll('pages in another language', () => {
     },
   );
 
+  test.each(pages)('%s %s: a link to a page of the language has words of it', (language, _english, address) => {
+    const own = all('a[href]', pageAt(address)).filter((link) =>
+      `${attribute(link, 'href')}/`.startsWith(`/${language}/`),
+    );
+    const words = own.map((link) => wordsIn(link, '').trim()).filter((text) => text !== site.brand);
+    expect(words.filter((text) => /^\P{L}*(?:\p{Script=Latin}\P{L}*)+$/u.test(text))).toEqual([]);
+  });
+
+  test.each(pages)('%s %s: no sentence of Hindi ends with a full stop', (_language, _english, address) => {
+    const words = wordsIn(pageAt(address), `head, ${LEFT_OUT}`);
+    expect(words.match(/\p{Script=Devanagari}+[)”]? ?\.(?= |$)/gu) ?? []).toEqual([]);
+  });
+
   // A term may outlive the text it was for: an editor who removes a lender need not know this list.
   test('the list of terms is short', () => {
     expect(TERMS.length).toBeLessThanOrEqual(MOST_TERMS);

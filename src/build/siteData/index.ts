@@ -4,8 +4,9 @@ import logger from '@docusaurus/logger';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { behindEnglish } from '../../checks/madeFrom';
-import { addressed, pagesBy, readSite } from '../../checks/model';
+import { addressed, pagesBy, readSite, type Page, type Site } from '../../checks/model';
 import { reviewedItems } from '../../checks/reviewedItems';
+import { translatedPages } from '../../checks/translatedPages';
 import { dueItems, freshnessSummary } from '../../content/freshness';
 import { todayInIndia } from '../../content/today';
 import { ARTICLE_INDEX_PATH, listed, type ArticleSummary } from '../../articles/summary';
@@ -20,10 +21,18 @@ import { SITE_DATA_PLUGIN, type SiteData } from '../../parts/siteData';
 import { site as ownSettings } from '../../site';
 import { siteLocale } from '../../lib/siteLocale';
 import { isAtRoot } from '../languages';
+import { siteIn } from '../languages/siteIn';
 import { checkSettings, unsetLine } from './settings';
 
 /** The part that is read from the repository; articles come from the blog plugin. */
 type Content = Pick<SiteData, 'figureReferences' | 'changeLog' | 'openLists' | 'behindEnglish'>;
+
+/** Pages and articles; those that the language of this build has, with their titles in it. */
+function titled(site: Site, siteDir: string): readonly Page[] {
+  if (!(siteLocale in translatedPages(siteDir))) return addressed(site);
+  const titles = new Map(siteIn(siteLocale, site, siteDir).pages.map(({ url, title }) => [url, title]));
+  return addressed(site).map((page) => ({ ...page, title: titles.get(page.url) ?? page.title }));
+}
 
 /** Collects data about the whole site for `useSiteData()`; see README.md in this folder. */
 export default function siteDataPlugin({ siteDir, baseUrl }: LoadContext, environment: Environment): Plugin {
@@ -45,7 +54,7 @@ export default function siteDataPlugin({ siteDir, baseUrl }: LoadContext, enviro
       const past = pastVersions(siteDir, site, today.slice(0, 7), first);
       const putRight = timesPutRight(siteDir, site, first);
       return {
-        figureReferences: Object.fromEntries(pagesBy(addressed(site), 'figures')),
+        figureReferences: Object.fromEntries(pagesBy(titled(site, siteDir), 'figures')),
         changeLog: changeLog(site, past, readContent('figures').data.rows, putRight),
         openLists: openPlaces(site),
         behindEnglish: behindEnglish(siteDir, siteLocale, today),

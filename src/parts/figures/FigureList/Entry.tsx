@@ -25,7 +25,7 @@ function Period({ figure, period }: { readonly figure: Figure; readonly period: 
   return (
     <li>
       <strong>{shownValue(period)}</strong>
-      {days && ` (${days})`}. <FigureSource figure={figure} period={period} />
+      {(days ? ` (${days})` : '') + words.end} <FigureSource figure={figure} period={period} />
     </li>
   );
 }
