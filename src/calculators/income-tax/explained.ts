@@ -56,8 +56,7 @@ export const say = (values: Salary, figures: FigureValues): string => {
     ...(values.employerPf > 0 ? [words.inputPf({ amount: formatRupees(values.employerPf) })] : []),
   ];
   if (named.length === 0) return words.inputs(salaryOf(values));
-  const more = named.reduce((before, next) => words.bothInputs({ before, next }));
-  return words.inputsWith({ ...salaryOf(values), more });
+  return words.inputsWith({ ...salaryOf(values), more: named });
 };
 
 export const brief = ({ salary, year }: EnteredSalary): string =>

@@ -16,6 +16,13 @@ test('a premium above its limit is counted up to it, in the words too, and the l
   expect(answerTo({ health: 25_000 }).notes).not.toContain('counts');
 });
 
+test('what comes with the salary is one list', () => {
+  const { given } = answerTo({ employerNps: 50_000, other: 20_000 });
+  expect(given).toContain(
+    'with ₹1,75,000 of deductions in the old regime, ₹50,000 of NPS from the employer and ₹20,000',
+  );
+});
+
 test('what the employer pays above the share of the basic salary is said not to count', () => {
   expect(answerTo({ basic: 500_000, employerNps: 100_000 }).notes).toContain('only ₹70,000 of ₹1,00,000 counts');
 });

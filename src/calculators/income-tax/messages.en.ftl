@@ -49,14 +49,13 @@ conflict-hra-twice = The exemption follows from your rent. Enter 0 here, or take
 conflict-hra-received = Basic salary and HRA are parts of your salary, and come to more than { $salary }. Check all of them.
 conflict-employer-nps = Basic salary, HRA and this payment are parts of your salary, and come to more than { $salary }. Check all of them.
 
-# What the answer holds for. $year is a tax year: "2026-27". $more is one of the four that follow, or several, joined by the last of these.
+# What the answer holds for. $year is a tax year: "2026-27". $more are those of the four that follow which it has.
 inputs = a salary of { $salary } in { $year }
-inputs-with = a salary of { $salary } in { $year } with { $more }
+inputs-with = a salary of { $salary } in { $year } with { LIST($more) }
 input-deductions = { $amount } of deductions in the old regime
 input-nps = { $amount } of NPS from the employer
 input-other = { $amount } of other income
 input-pf = { $amount } of PF from the employer
-both-inputs = { $before } and { $next }
 # In a row, after what the figure is
 brief = salary { $salary } · { $year }
 

@@ -49,14 +49,13 @@ conflict-employer-pf = यह साल में आपकी सैलरी �
 conflict-own-pf = कंपनी का एनपीएस योगदान जोड़कर यह साल में आपकी सैलरी के आधे से ज़्यादा है। एक महीने का पीएफ डालें।
 conflict-employer-nps = बेसिक सैलरी, एचआरए और यह योगदान सैलरी के ही हिस्से हैं, और मिलकर { $salary } से ज़्यादा हो रहे हैं। सब दोबारा देख लें।
 
-# What the answer holds for. $year is a tax year: "2026-27". $more is one of the four that follow, or several, joined by the last of these.
+# What the answer holds for. $year is a tax year: "2026-27". $more are those of the four that follow which it has.
 inputs = { $year } में { $salary } सैलरी
-inputs-with = { $year } में { $salary } सैलरी, साथ में { $more }
+inputs-with = { $year } में { LIST($more) } के साथ { $salary } सैलरी
 input-deductions = पुरानी व्यवस्था के { $amount } डिडक्शन
-input-nps = कंपनी का { $amount } एनपीएस
+input-nps = कंपनी के { $amount } एनपीएस
 input-other = { $amount } की दूसरी आय
-input-pf = कंपनी का { $amount } पीएफ
-both-inputs = { $before } और { $next }
+input-pf = कंपनी के { $amount } पीएफ
 # In a row, after what the figure is
 brief = सैलरी { $salary } · { $year }
 
@@ -138,7 +137,7 @@ column-old = पुरानी
 column-deductions = डिडक्शन
 salary = सैलरी
 other-income = दूसरी आय
-tax-by-slab = स्लैब से टैक्स
+tax-by-slab = स्लैब के हिसाब से टैक्स
 surcharge = सरचार्ज
 cess = सेस
 tax = टैक्स
@@ -164,8 +163,8 @@ step-taxable-income-rule = { $has-taxed-funds ->
   }
 source-limit = इसकी सीमा
 step-slabs = { $regime ->
-    [old] स्लैब से टैक्स, पुरानी व्यवस्था
-   *[new] स्लैब से टैक्स, नई व्यवस्था
+    [old] स्लैब के हिसाब से टैक्स, पुरानी व्यवस्था
+   *[new] स्लैब के हिसाब से टैक्स, नई व्यवस्था
   }
 step-slabs-rule = आय के हर हिस्से पर उसके स्लैब का प्रतिशत; धारा 202 या Finance Act
 source-slabs = { $regime ->
