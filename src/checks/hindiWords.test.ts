@@ -13,6 +13,9 @@ test.each([
   ['fold = पढ़ें।, और 3 बातें', ['"।,"']],
   ['source = Budget Katta, a public data project के ज़रिए', ['"public data"']],
   ['kind = रिड्यूसिंग बैलेंस', ['"रिड्यूसिंग बैलेंस"']],
+  ['files = फ़ाइलें', ['"फ़"']],
+  ['more = ज्यादा कागज़', ['"ज्यादा"']],
+  ['ends = लोन **{ $time }** बाद खत्म होता है।', ['"}** बाद खत्म"']],
 ])('%s is refused', (line, words) => {
   expect(found(line)).toEqual(words);
 });
@@ -20,6 +23,7 @@ test.each([
 test.each([
   'ask = इसलिए बैंक के लिए चाहिए।',
   'rate = 1 प्रतिशत अंक',
+  'month = फ़रवरी, ज़्यादा से ज़्यादा ₹5 हज़ार के दस्तावेज़',
   '# रिड्यूसिंग बैलेंस is an old word',
   'name = HDFC Bank का Key Facts Statement',
   '    [lender-with-condition] { $lender ->',

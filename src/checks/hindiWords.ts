@@ -40,6 +40,9 @@ const HINDI = String.raw`[\u0900-\u097f]`;
 const FORMS: readonly Refused[] = [
   [/[\d}%] अंक(?![\u0900-\u0963])/u, 'write प्रतिशत अंक, the difference of two percentages'],
   [/।\s*[,;]/u, 'a sentence ends with ।; leave it out here'],
+  [/\}\** बाद खत्म/u, 'write देर से खत्म where the time is by how much later'],
+  [/फ\u093c(?!रवरी)/u, 'write फ without its dot'],
+  [/(?:ज्यादा|जरूर|जमीन|बाजार|बिजनेस|डिपॉजिट|दस्तावेज|कागज|हजार)(?!\u093c)/u, 'write ज़ with its dot'],
   // Within a Hindi text: a name in the glossary may be a word of its own, as people type it.
   [
     new RegExp(`(?<=${HINDI}.*)${ENGLISH}|${ENGLISH}(?=.*${HINDI})`, 'u'),
