@@ -35,7 +35,7 @@ what-to-ask = क्या पूछें
 # A list that is too old to rank opens with the visitor's offer; then what to ask, and the rates under their month
 start-with-offer = हमारे पास की दरें इतनी पुरानी हैं कि क्रम नहीं लगाया जा सकता, इसलिए **आपको मिले ऑफर** से शुरू करें।
 what-to-ask-lender = बैंक या लोन कंपनी से क्या पूछें
-last-known-rates = आखिरी जांच की दरें, { $month }
+last-known-rates = पुरानी दरें, { $month } की
 
 # Beside the scale of the rates: what the upright mark in each bar is
 own-mark = { $is-example ->
@@ -66,7 +66,7 @@ read-apart = { $day } को पढ़ा गया। बाकी से ए�
 read-after-move = { $day } को पढ़ा गया, जबकि { $moved-on } को रेपो रेट { $moved ->
     [up] बढ़ चुका था
    *[down] घट चुका था
-  }। इसलिए इसे बाकी के साथ क्रम में नहीं रखा।
+  }। इसलिए बाकी के साथ क्रम में नहीं रखा।
 
 # A list whose rows may all be wrong; the reason stands below it
 all-held-back = **हम ये आंकड़े ठीक होने तक नहीं दिखा रहे।** वजह लिस्ट के नीचे लिखी है।

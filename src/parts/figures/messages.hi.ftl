@@ -10,8 +10,8 @@ from-on = { $day } से
 checked = { $day } को जांचा गया
 
 # A value that may be out of date. $when is a month or a tax year.
-last-known = आखिरी जांच
-last-known-of = आखिरी जांच, { $when }
+last-known = पुरानी जानकारी
+last-known-of = { $when } की जानकारी
 
 # Tax rules. $year is "2026-27", $next the year after it.
 tax-year = यह हिसाब { $year } तक के टैक्स नियमों से है।
