@@ -28,7 +28,7 @@ insured = एक बैंक में मूलधन और ब्याज, 
 # Where all of it is paid at the end, the amount stands above
 insured-in-part = { $is-all ->
     [true] बैंक डूबा, तो इसमें से { $insured } का बीमा है।
-   *[false] सबसे ज़्यादा होने पर बैंक के पास आपके { $owed } होंगे। बैंक डूबा, तो इसमें { $insured } का बीमा है।
+   *[false] सबसे ज़्यादा होने पर बैंक के पास आपके { $owed } होंगे। बैंक डूबा, तो इसमें से { $insured } का बीमा है।
   }
 
 effects = सबसे ज़्यादा ब्याज किससे बढ़ेगा

@@ -68,25 +68,25 @@ left-out-income = { $count ->
 # The answer. $total is what a visitor spends, $kept what a year leaves: "₹5,240 से ₹6,100". Where an unranked card shows more, $is-beaten.
 lead-unranked = जिन कार्डों का क्रम बन सकता है, उनमें किसी में वह सब नहीं जो आपने चुना: कोई एक शर्त हटाएं, या वजह नीचे देखें।
 lead-nothing = **हर महीने { $total }** खर्च करने पर { $is-beaten ->
-    [true] ऐसा कोई कार्ड नहीं, जिसका क्रम बन सकता हो और जो उससे ज़्यादा लौटाए, जितने का वह पड़ता है।
-   *[false] इस लिस्ट का कोई कार्ड उससे ज़्यादा नहीं लौटाता, जितने का वह पड़ता है।
+    [true] जिन कार्डों का क्रम बन सकता है, उनमें कोई अपनी फीस और चार्ज से ज़्यादा नहीं लौटाता।
+   *[false] इस लिस्ट का कोई कार्ड अपनी फीस और चार्ज से ज़्यादा नहीं लौटाता।
   }
 # What leaders give where not all of their rewards could be counted
 kept-or-more = { $kept } या ज़्यादा
-lead-one = { $is-after-fee ->
-    [true] **{ $card } से साल में { $kept } मिलेंगे**, फीस घटाकर,
-   *[false] **{ $card } से साल में { $kept } मिलेंगे**,
-  } { $is-beaten ->
-    [true] जिन कार्डों का क्रम बन सकता है, उनमें सबसे ज़्यादा,
-   *[false] इस लिस्ट में सबसे ज़्यादा,
-  } अगर आप **हर महीने { $total }** खर्च करें।
-lead-tie = { $are-named ->
-    [true] **{ LIST($cards) } से साल में करीब { $kept } मिलेंगे**,
-   *[false] **{ WORDS($count) } कार्डों से साल में करीब { $kept } मिलेंगे**,
-  } { $is-beaten ->
-    [true] जिन कार्डों का क्रम बन सकता है, उनमें सबसे ज़्यादा,
-   *[false] इस लिस्ट में सबसे ज़्यादा,
-  } अगर आप **हर महीने { $total }** खर्च करें।
+lead-one = **हर महीने { $total }** खर्च करें, तो { $is-after-fee ->
+    [true] फीस घटाकर **{ $card } से साल में { $kept } मिलेंगे**
+   *[false] **{ $card } से साल में { $kept } मिलेंगे**
+  }: { $is-beaten ->
+    [true] जिन कार्डों का क्रम बन सकता है, उनमें सबसे ज़्यादा।
+   *[false] इस लिस्ट में सबसे ज़्यादा।
+  }
+lead-tie = **हर महीने { $total }** खर्च करें, तो { $are-named ->
+    [true] **{ LIST($cards) } से साल में करीब { $kept } मिलेंगे**
+   *[false] **{ WORDS($count) } कार्डों से साल में करीब { $kept } मिलेंगे**
+  }: { $is-beaten ->
+    [true] जिन कार्डों का क्रम बन सकता है, उनमें सबसे ज़्यादा।
+   *[false] इस लिस्ट में सबसे ज़्यादा।
+  }
 pays-in = फायदा इस रूप में मिलता है: { $form }।
 markup-taken-off = विदेश का मार्कअप घटाया हुआ है।
 # $what are of the next one and to-redeem below
@@ -222,7 +222,7 @@ waived = माफ
 once = एक बार
 waived-from = साल में { $spending } खर्च करने पर माफ
 # Before the reason, on the page of first cards; $income is "₹2.4 lakh"
-income-from = साल की आमदनी { $income } से
+income-from = सालाना आय { $income } से
 at-best = ज़्यादा से ज़्यादा { $amount }
 from = { $amount } से
 to-by-use = इस्तेमाल के हिसाब से { $amount } तक
@@ -261,7 +261,7 @@ online-orders = ऑनलाइन ऑर्डर
 bills = बिल
 
 # An opened row
-adds-up = हिसाब कैसे जुड़ता है
+adds-up = यह हिसाब कैसे बना
 best-for = किसके लिए
 view = हमारी राय
 changed = बदला

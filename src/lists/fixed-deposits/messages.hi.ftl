@@ -23,8 +23,8 @@ lead-too-large = { $is-senior ->
   }
 # At the bank or banks with the highest rate, which come first below
 lead-one-bank = { $is-senior ->
-    [true] 60 या ज़्यादा उम्र में **{ $amount } { $time } में** बढ़कर
-   *[false] **{ $amount } { $time } में** बढ़कर
+    [true] 60 या ज़्यादा उम्र में **{ $amount }, { $time } में** बढ़कर
+   *[false] **{ $amount }, { $time } में** बढ़कर
   } { $rate } पर { $is-beaten ->
     [true] **{ $value }** हो जाएंगे
    *[false] **{ $value }** तक हो सकते हैं
@@ -33,8 +33,8 @@ lead-one-bank = { $is-senior ->
    *[false] {" "}(टैक्स से पहले)।
   } पूरी रकम का बीमा है।
 lead-several = { $is-senior ->
-    [true] 60 या ज़्यादा उम्र में **{ $amount } { $time } में** बढ़कर **{ $value }** हो जाएंगे
-   *[false] **{ $amount } { $time } में** बढ़कर **{ $value }** हो जाएंगे
+    [true] 60 या ज़्यादा उम्र में **{ $amount }, { $time } में** बढ़कर **{ $value }** हो जाएंगे
+   *[false] **{ $amount }, { $time } में** बढ़कर **{ $value }** हो जाएंगे
   }{ $is-taxed ->
     [true] , यानी { $tax-slab }% टैक्स के बाद { $after-tax }
    *[false] {" "}(टैक्स से पहले)

@@ -14,7 +14,7 @@ announced-result = { $label }: { $figure }।
 announced-fact = { $name }: { $value }।
 
 # In the place of the result, while a field holds what cannot be
-not-yet = निशान वाला खाना ठीक होते ही आपका जवाब यहां दिखेगा।
+not-yet = निशान वाला बॉक्स ठीक होते ही आपका जवाब यहां दिखेगा।
 
 # How the last edit changed the figure, in the bar of phones
 more-than-before = पिछले हिसाब से { $amount } ज़्यादा
@@ -40,7 +40,7 @@ sign-caution = यहां ध्यान दें:
 sign-unknown = पता नहीं:
 
 # Fields that a pasted text fills
-empty-fields = सभी खाने खाली करें
+empty-fields = सभी बॉक्स खाली करें
 values-read = { $count ->
     [one] { $count } आंकड़ा पढ़ा गया। उसे अपने कागज़ से मिला लें।
    *[other] { $count } आंकड़े पढ़े गए। हर एक को अपने कागज़ से मिला लें।
@@ -52,7 +52,7 @@ values-read-some = { $count ->
   }। **इन्हें हमने नहीं लिया: { LIST($unused) }**{ $more ->
     [0] {""}
    *[other] , और { $more } दूसरे
-  }। इनमें से कोई किसी खाने का हो, तो उसे नीचे डालें।
+  }। इनमें से कोई नीचे के किसी बॉक्स का हो, तो उसे वहां डालें।
 nothing-read = कुछ नहीं पढ़ा जा सका: इसमें ऐसी कोई रकम, दर या अवधि नहीं है जो हम पहचानें। आंकड़े नीचे डालें।
 values-read-fold = क्या पढ़ा गया, और किन शब्दों से
 # Beside a field that the text filled

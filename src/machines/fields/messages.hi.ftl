@@ -40,7 +40,7 @@ set = { $count ->
 
 # Parts of the address that no field accepts
 left-out = इस पेज के पते में कुछ ऐसा है जो हमारे काम का नहीं ({ $named })। उसे छोड़ दिया।
-left-out-and-more = इस पेज के पते में कुछ ऐसा है जो हमारे काम का नहीं ({ $named } और { $more } चीज़ें)। उसे छोड़ दिया।
+left-out-and-more = इस पेज के पते में कुछ ऐसा है जो हमारे काम का नहीं ({ $named }, और भी { $more })। उसे छोड़ दिया।
 
 # A source after its publisher: "Reserve Bank of India, 7 अक्टूबर 2026 को पढ़ा गया, एक रिकॉर्ड के ज़रिए"
 known-through = { $publisher } के ज़रिए

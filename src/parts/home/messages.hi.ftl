@@ -52,7 +52,7 @@ basis = यह हिसाब कैसे बना
 questions = लोगों के सवाल
 questions-note = हर सवाल के साथ हमारे उदाहरण का जवाब है।
 asked-figure = { $inputs }: { $label } { $figure }
-asked-result = { $label } { $figure }
+asked-result = { $label }: { $figure }
 
 # Key figures, below each its name. The title is for screen readers.
 key-figures = मुख्य आंकड़े, और वे किसने तय किए
@@ -76,7 +76,7 @@ also-end = ।
 
 # Why one can trust the site: each point has a link to what backs it.
 trust = यहां लिखे पर भरोसा क्यों करें
-unbiased = बिना पक्षपात की तुलना
+unbiased = निष्पक्ष तुलना
 unbiased-text = यहां जगह पैसे देकर नहीं मिलती।
 unbiased-link = हर लिस्ट का क्रम कैसे बनता है
 guides = हर आंकड़े का स्रोत

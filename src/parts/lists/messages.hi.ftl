@@ -5,7 +5,7 @@ as-on = { $month } के आंकड़े।
 why-this-order = यह क्रम क्यों
 # Around the day on which its values were last checked
 due-before = ये आंकड़े पिछली बार
-due-after = को जांचे गए थे और तब से बदल सकते हैं। बैंक या कंपनी से पक्का कर लें।
+due-after = को जांचे गए थे; हो सकता है तब से बदल गए हों। बैंक या कंपनी से पक्का कर लें।
 # What may be wrong: a row, or one of its values, each with the reason as a sentence
 held-back = ठीक होने तक नहीं दिखा रहे
 held-row = { $row }: { $reason }
@@ -56,4 +56,4 @@ cards-counted = पेट्रोल-डीज़ल और फोन का �
   नहीं, जिनके लिए कोई खास ऐप चाहिए या जिनकी सीमा हमें नहीं मिली: क्या छूटा है, यह हर लाइन के ब्योरे में लिखा है।
 cards-read = ज़्यादातर शर्तें कंपनियों के पेजों के रिकॉर्ड से हैं, जो फ़रवरी से जुलाई 2026 के बीच बने। आवेदन से पहले कंपनी का पेज पढ़ लें।
 open-list = लिस्ट
-open-files = फ़ाइलें
+open-files = फाइलें
