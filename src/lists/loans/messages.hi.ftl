@@ -185,7 +185,7 @@ offer-standing = { $lower ->
     [0] {""}
    *[other] , { $same } इसी से
   }
-offer-worth = दर में हर { $points }% की कमी पर **महीने में { $amount }** बचते हैं।
+offer-worth = दर में हर { $points } प्रतिशत अंक की कमी पर **महीने में { $amount }** बचते हैं।
 # The offer alone, where no published rate can be ranked: "For example, ₹5 lakh over 4 years at 14.00% costs", and below it the EMI
 offer-costs = { $is-example ->
     [true] जैसे, { $amount }, { $time } के लिए, { $rate } पर

@@ -23,13 +23,13 @@ found = { $is-corrected ->
     [both] { $results ->
         [one] { $results } नतीजा
        *[other] { $results } नतीजे
-      } और इन शब्दों वाले { $pages ->
-        [one] { $pages } पेज
-       *[other] { $pages } पेज
+      } और { $pages ->
+        [one] इन शब्दों वाला { $pages } पेज
+       *[other] इन शब्दों वाले { $pages } पेज
       }
-    [pages] इन शब्दों वाले { $pages ->
-        [one] { $pages } पेज
-       *[other] { $pages } पेज
+    [pages] { $pages ->
+        [one] इन शब्दों वाला { $pages } पेज
+       *[other] इन शब्दों वाले { $pages } पेज
       }
    *[results] { $results ->
         [one] { $results } नतीजा
