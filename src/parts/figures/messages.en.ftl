@@ -45,7 +45,6 @@ no-document = document not found
 estimate = an estimate, no rule
 quoted-on = Quoted on
 used-by = Used by
-used-by-list = List: { $title }
 
 # A note on a changed rule
 rule-changed = The rule has changed: { $label }

@@ -45,7 +45,6 @@ no-document = दस्तावेज़ नहीं मिला
 estimate = अनुमान, कोई नियम नहीं
 quoted-on = इन पेजों पर
 used-by = यहां इस्तेमाल
-used-by-list = लिस्ट: { $title }
 
 # A note on a changed rule
 rule-changed = नियम बदल गया है: { $label }

@@ -8,6 +8,9 @@ jest.mock(
   () => jest.requireActual<{ documents: object }>('@site/tests/unit/figures').documents,
 );
 
+jest.mock('./ownName', () => ({
+  ownName: (path: string) => (path === '/calculators/ppf' ? 'PPF calculator' : undefined),
+}));
 jest.mock('./usedBy', () => ({
   usedBy: (id: string) => (id === 'ppf-rate' ? [{ title: 'PPF calculator', path: '/calculators/ppf' }] : []),
 }));
@@ -55,11 +58,11 @@ test('names the pages that quote a figure', () => {
   expect(listed('ppf-rate')[0]).toEqual(['Tax saving', '/tax-saving']);
 });
 
-test('a page that quotes a figure and counts with it is named once', () => {
+test('a page that quotes a figure and counts with it is named once, by its short name', () => {
   cleanup();
   world.figureReferences = { 'ppf-rate': [{ title: 'PPF calculator: what it becomes', path: '/calculators/ppf' }] };
   render(<FigureList />);
-  expect(listed('ppf-rate')).toEqual([['PPF calculator: what it becomes', '/calculators/ppf']]);
+  expect(listed('ppf-rate')).toEqual([['PPF calculator', '/calculators/ppf']]);
   expect(document.getElementById('ppf-rate')).not.toHaveTextContent('Used by');
 });
 

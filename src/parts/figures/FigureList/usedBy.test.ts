@@ -7,11 +7,11 @@ test.each([
   ['ppf-rate', ['PPF calculator', 'Where do I park my money?']],
   [
     'gold-loan-ltv',
-    ['Gold loan calculator', 'Is this loan offer right?', 'How do I get money cheapest?', 'List: Gold loans'],
+    ['Gold loan calculator', 'Is this loan offer right?', 'How do I get money cheapest?', 'Gold loans'],
   ],
   ['section-80c-limit', ['NSC calculator', 'Income tax calculator']],
   ['cost-inflation-index', ['Capital gains tax calculator']],
-  ['repo-rate', ['Is this loan offer right?', 'Where do I park my money?', 'List: Home loans']],
+  ['repo-rate', ['Is this loan offer right?', 'Where do I park my money?', 'Home loans']],
   ['cibil-good', []],
 ])('%s is used by %j', (figure, users) => {
   expect(titles(figure)).toEqual(users);
@@ -28,8 +28,6 @@ test('leads to the calculator or the list', () => {
 
 test('a figure in many calculators and lists has each of them once', () => {
   const all = titles('income-tax-cess');
-  expect(all).toEqual(
-    expect.arrayContaining(['HRA exemption calculator', 'SCSS calculator', 'List: Savings accounts']),
-  );
+  expect(all).toEqual(expect.arrayContaining(['HRA exemption calculator', 'SCSS calculator', 'Savings accounts']));
   expect(new Set(all).size).toBe(all.length);
 });

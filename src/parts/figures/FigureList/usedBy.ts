@@ -3,7 +3,6 @@ import { calculatorIds } from '../../../content/calculatorIds';
 import { listCatalogue, listIds } from '../../../content/listCatalogue';
 import type { PageLink } from '../../../content/pageLink';
 import { lists } from '../../../lists';
-import * as words from '../messages.en';
 
 type User = PageLink & { readonly figures: readonly string[] };
 
@@ -14,7 +13,7 @@ const users: readonly User[] = [
     figures: calculators[id].figures,
   })),
   ...listIds.map((id) => ({
-    title: words.usedByList({ title: listCatalogue[id].title }),
+    title: listCatalogue[id].title,
     path: listCatalogue[id].page,
     figures: lists[id].figures,
   })),
