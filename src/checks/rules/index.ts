@@ -37,6 +37,7 @@ import { namedRates } from './numbers/namedRates';
 import { numbersOfTheText } from './numbers/numbersOfTheText';
 import { rowCounts } from './numbers/rowCounts';
 import { tableSums } from './numbers/tableSums';
+import { taxRatesByHand } from './numbers/taxRatesByHand';
 import { workedNumbers } from './numbers/workedNumbers';
 import { partOfPage } from './partOfPage';
 import { pictureFiles, picturesOnPages } from './pictures';
@@ -81,5 +82,5 @@ export const rules: readonly Rule[] = [
   ...[addresses, addressesInCode, redirects, menus],
   ...[repeatedParagraphs, advice, plainWords, textForms, textClaims],
   ...[lengths, authorsAndTags, yearsInTitles, anchorsKept],
-  ...[numbersOfTheText, rowCounts, namedRates, cardReviews, tableSums, workedNumbers, limitsByHand],
+  ...[numbersOfTheText, rowCounts, namedRates, cardReviews, tableSums, workedNumbers, limitsByHand, taxRatesByHand],
 ];

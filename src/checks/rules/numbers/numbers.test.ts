@@ -7,6 +7,7 @@ import { namedRates } from './namedRates';
 import { numbersOfTheText } from './numbersOfTheText';
 import { rowCounts } from './rowCounts';
 import { tableSums } from './tableSums';
+import { taxRatesByHand } from './taxRatesByHand';
 import { workedNumbers } from './workedNumbers';
 
 const TODAY = '2026-11-21';
@@ -207,5 +208,33 @@ describe('a limit of the law', () => {
     'A PAN may wait until 18 years.',
   ])('"%s" is fine', (words) => {
     expect(found(limitsByHand, [page(words), figures])).toEqual([]);
+  });
+});
+
+describe('the rate of a tax', () => {
+  const figures = data(
+    'src/content/figures.yml',
+    'kind: figures',
+    'rows:',
+    '  - { id: card-gst, label: GST on the fees of a card, periods: [{ value: 18% }] }',
+    '  - { id: fee-gst, label: GST on the fees of a bank, periods: [{ value: 18% }] }',
+  );
+
+  test.each([
+    ['With GST at 18% it is more.', '"GST at 18%"'],
+    ['GST is 18%.', '"GST is 18%"'],
+    ['You pay 18% GST.', '"18% GST"'],
+  ])('"%s" is written by hand', (words, rate) => {
+    expect(found(taxRatesByHand, [page(words), figures])).toEqual([rate]);
+  });
+
+  test.each([
+    'GST of <Figure id="card-gst" /> comes on top.',
+    'Until September 2025 there was 18% GST.',
+    'A markup of 3.5% plus GST.',
+    'With GST the fee of 2% is ₹2,360.',
+    'A bank deducts 10% as TDS, which no figure says here.',
+  ])('"%s" is fine', (words) => {
+    expect(found(taxRatesByHand, [page(words), figures])).toEqual([]);
   });
 });
