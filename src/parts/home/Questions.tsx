@@ -21,20 +21,30 @@ import * as words from './messages.en';
 
 const SHOWN = 5;
 
+interface Asked {
+  readonly id: CalculatorId;
+  /** In a person's own words */
+  readonly text: string;
+}
+
 /** Calculators that answer what is asked most, for the places that questions across products leave. */
-const MOST_ASKED = ['income-tax', 'emi', 'sip', 'affordability', 'hra'] as const satisfies readonly CalculatorId[];
+const mostAsked: readonly Asked[] = [
+  { id: 'income-tax', text: words.askedIncomeTax },
+  { id: 'emi', text: words.askedEmi },
+  { id: 'sip', text: words.askedSip },
+  { id: 'affordability', text: words.askedAffordability },
+  { id: 'hra', text: words.askedHra },
+];
 
 /** What counts with market practice has no place on the home page: nobody sets it, and no day makes it newer. */
-const candidates = [...questionIds, ...MOST_ASKED]
-  .filter((id) => !countsWithPractice(figures, calculators[id].figures))
-  .map((id) => ({ id, path: calculators[id].page }));
+const candidates = [...questionIds.map((id) => ({ id, text: tileQuestions[id] })), ...mostAsked]
+  .filter(({ id }) => !countsWithPractice(figures, calculators[id].figures))
+  .map((one) => ({ ...one, path: calculators[one.id].page }));
 
 /** Another language asks first what it answers itself. */
-export const asked: readonly CalculatorId[] = ownLanguageFirst(candidates)
-  .slice(0, SHOWN)
-  .map(({ id }) => id);
+export const asked: readonly Asked[] = ownLanguageFirst(candidates).slice(0, SHOWN);
 
-function Question({ id }: { readonly id: CalculatorId }): ReactNode {
+function Question({ id, text }: Asked): ReactNode {
   const calculator = calculators[id];
   const values = figureValues(figures, calculator.figures);
   const { label, figure, inputsText, sentence, until } = exampleOf(calculator, values, '', useSiteData().today);
@@ -47,7 +57,7 @@ function Question({ id }: { readonly id: CalculatorId }): ReactNode {
   return (
     <li>
       <div>
-        <Link to={calculator.page}>{tileQuestions[id]}</Link>
+        <Link to={calculator.page}>{text}</Link>
         <p data-until={until}>{until ? <span data-ranking="">{example}</span> : example}</p>
         <TaxYear figures={calculator.figures} isBrief />
       </div>
@@ -63,8 +73,8 @@ export default function Questions(): ReactNode {
       <h2 id="questions-title">{words.questions}</h2>
       <p className={styles.note}>{words.questionsNote}</p>
       <ul className={rows.fives}>
-        {asked.map((id) => (
-          <Question key={id} id={id} />
+        {asked.map(({ id, text }) => (
+          <Question key={id} id={id} text={text} />
         ))}
       </ul>
     </section>

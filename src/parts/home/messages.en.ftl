@@ -55,6 +55,12 @@ questions-note = Each with the answer for our example.
 asked-figure = { $inputs }: { $label } { $figure }
 # Of a page that another language does not have
 asked-result = { $label } { $figure }
+# What a person asks, above the answer of a calculator
+asked-income-tax = How much tax do I pay, and what is left each month?
+asked-emi = How much is the EMI?
+asked-sip = What does a monthly SIP become?
+asked-affordability = How much can I borrow?
+asked-hra = How much of my HRA is free of tax?
 
 # Key figures, below each its name. The title is for screen readers.
 key-figures = Key figures and who set them

@@ -53,6 +53,12 @@ questions = लोगों के सवाल
 questions-note = हर सवाल के साथ हमारे उदाहरण का जवाब है।
 asked-figure = { $inputs }: { $label } { $figure }
 asked-result = { $label }: { $figure }
+# What a person asks, above the answer of a calculator
+asked-income-tax = कितना टैक्स लगेगा, और हर महीने हाथ में कितना आएगा?
+asked-emi = ईएमआई कितनी होगी?
+asked-sip = हर महीने की एसआईपी से कितना बनेगा?
+asked-affordability = मुझे कितना लोन मिल सकता है?
+asked-hra = मेरा कितना एचआरए टैक्स से मुक्त है?
 
 # Key figures, below each its name. The title is for screen readers.
 key-figures = मुख्य आंकड़े, और वे किसने तय किए

@@ -1,32 +1,8 @@
-import type { CalculatorId } from '../../../content/calculatorIds';
+import type { QuestionId } from '../../../content/questionIds';
 import * as words from './messages.en';
 
-/** What a person asks, in their own words, by the calculator that answers it. */
-export const tileQuestions: Readonly<Record<CalculatorId, string>> = {
-  emi: words.askEmi,
-  'home-loan-emi': words.askHomeLoanEmi,
-  affordability: words.askAffordability,
-  'card-minimum': words.askCardMinimum,
-  'move-loan': words.askMoveLoan,
-  'rent-or-buy': words.askRentOrBuy,
-  sip: words.askSip,
-  'lump-sum': words.askLumpSum,
-  goal: words.askGoal,
-  retirement: words.askRetirement,
-  nps: words.askNps,
-  'fixed-deposit': words.askFixedDeposit,
-  'recurring-deposit': words.askRecurringDeposit,
-  ppf: words.askPpf,
-  scss: words.askScss,
-  nsc: words.askNsc,
-  'sukanya-samriddhi': words.askSukanyaSamriddhi,
-  'income-tax': words.askIncomeTax,
-  hra: words.askHra,
-  'capital-gains': words.askCapitalGains,
-  'term-cover': words.askTermCover,
-  'health-cover': words.askHealthCover,
-  'emergency-fund': words.askEmergencyFund,
-  'gold-loan': words.askGoldLoan,
+/** What a person asks, in their own words, by the question that answers it. */
+export const tileQuestions: Readonly<Record<QuestionId, string>> = {
   'check-my-offer': words.askCheckMyOffer,
   'park-money': words.askParkMoney,
   'cover-for-family': words.askCoverForFamily,
