@@ -59,7 +59,7 @@ const problems = sortProblems([...ruled, ...fromTools.filter((problem) => !isExp
 console.log(reportText(problems, files.length));
 const waiting = reminders(site);
 if (waiting.length > 0) console.log(`\nTo edit, as a day has passed:\n${waiting.map(formatProblem).join('\n')}\n`);
-const texts = [...untranslated(site), ...untranslatedMessages(translated, translatedPaths(root))];
+const texts = [...untranslated(site), ...untranslatedMessages(translated, messages, translatedPaths(root))];
 if (texts.length > 0)
   console.log(`\nTo translate, as the English text shows:\n${texts.map(formatProblem).join('\n')}\n`);
 const changed = changedSinceTranslated(root, translated);

@@ -94,6 +94,8 @@ test('beside arguments that are spread into a call, those that are written out a
 describe('messages in another language', () => {
   const hindi = 'src/lists/boats/messages.hi.ftl';
   const inHindi = () => translatedMessages(root, messageFiles(root));
+  const waiting = (pages: Readonly<Record<string, readonly string[]>>) =>
+    untranslatedMessages(inHindi(), messageFiles(root), pages).map(formatProblem);
 
   test('stand in the module of a build in it, and English where there are none', () => {
     write(hindi, 'heading = नावें\n');
@@ -115,14 +117,21 @@ describe('messages in another language', () => {
   test('are listed where they are missing, which is no mistake', () => {
     write(hindi, 'heading = नावें\n');
     expect(translationProblems(inHindi())).toEqual([]);
-    expect(untranslatedMessages(inHindi(), {}).map(formatProblem)).toEqual([`${hindi}:1:1  write in Hindi: left`]);
+    expect(waiting({})).toEqual([`${hindi}:1:1  write in Hindi: left`]);
   });
 
   test('of a tool without a page in the language, nothing waits', () => {
     write('src/calculators/boats/messages.en.ftl', 'name = Boats\nhelp = Help\n');
     write('src/calculators/boats/messages.hi.ftl', 'name = नावें\n');
-    const waiting = (pages: readonly string[]) => untranslatedMessages(inHindi(), { hi: pages }).length;
-    expect(waiting(['/calculators/boats']) - waiting([])).toBe(1);
+    expect(waiting({ hi: ['/calculators/boats'] }).length - waiting({ hi: [] }).length).toBe(1);
+  });
+
+  test('of a tool with a page in the language, a whole file that is missing is listed', () => {
+    write('src/calculators/boats/messages.en.ftl', 'name = Boats\nhelp = Help\n');
+    expect(waiting({ hi: ['/calculators/boats'] })).toContain(
+      'src/calculators/boats/messages.hi.ftl:1:1  write in Hindi: name, help',
+    );
+    expect(waiting({ hi: [] })).toEqual([]);
   });
 
   test.each([

@@ -74,7 +74,8 @@ const filesOf = (root: string, language?: string): readonly string[] =>
     .map((name) => `src/${name}`);
 
 /** The file of the same messages in another language. */
-const inLanguage = (file: string, language: string): string => file.replace(MESSAGES, `/messages.${language}.ftl`);
+export const inLanguage = (file: string, language: string): string =>
+  file.replace(MESSAGES, `/messages.${language}.ftl`);
 
 /**
  * Writes the module of each English message file beside it, and removes those whose file is gone. Git ignores the modules.

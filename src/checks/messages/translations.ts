@@ -1,7 +1,7 @@
 import { languageName } from '../languageName';
 import type { Problem } from '../problem';
 import { kebabCase } from './messageCompiler';
-import { problemsOf, type TranslatedMessages } from './files';
+import { inLanguage, problemsOf, type MessageFile, type TranslatedMessages } from './files';
 
 /** Mistakes in files of translated messages. A message that is missing is none: see `untranslatedMessages`. */
 export function translationProblems(files: readonly TranslatedMessages[]): readonly Problem[] {
@@ -31,17 +31,29 @@ const NAMED = 5;
 const TOOL = /^src(?<page>\/(?:calculators|questions)\/[\w-]+)\//u;
 
 /**
- * Files that lack some messages, which are shown in English. Of a tool whose page a language does not have, other pages need the name alone.
+ * Files that lack some messages, which are shown in English, and missing files of tools whose pages a language has. Of a tool whose page it does not
+ * have, other pages need the name alone.
+ * @param english as `messageFiles` reads them
  * @param pages English paths of the pages that each language has
  */
 export function untranslatedMessages(
   files: readonly TranslatedMessages[],
+  english: readonly MessageFile[],
   pages: Readonly<Record<string, readonly string[]>>,
 ): readonly Problem[] {
-  return files.flatMap(({ path, language, english, messages }) => {
-    const page = TOOL.exec(path)?.groups?.['page'];
-    if (page !== undefined && !pages[language]?.includes(page)) return [];
-    const missing = english?.messages.filter(({ id }) => !messages.some((one) => one.id === id)) ?? [];
+  const hasPage = (language: string, file: string): boolean | undefined => {
+    const page = TOOL.exec(file)?.groups?.['page'];
+    return page === undefined ? undefined : pages[language]?.includes(page);
+  };
+  const absent = Object.keys(pages).flatMap((language) =>
+    english
+      .filter(({ path }) => hasPage(language, path))
+      .map((file) => ({ path: inLanguage(file.path, language), language, english: file, messages: [] }))
+      .filter(({ path }) => !files.some((file) => file.path === path)),
+  );
+  return [...files, ...absent].flatMap(({ path, language, english: own, messages }) => {
+    if (hasPage(language, path) === false) return [];
+    const missing = own?.messages.filter(({ id }) => !messages.some((one) => one.id === id)) ?? [];
     const ids = missing.slice(0, NAMED).map(({ id }) => id);
     const more = missing.length > NAMED ? `, and ${missing.length - NAMED} more` : '';
     const message = `write in ${languageName(language)}: ${ids.join(', ')}${more}`;
