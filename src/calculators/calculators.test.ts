@@ -61,7 +61,7 @@ function everythingOf<V extends Values, Result>(
 ): { readonly words: string; readonly numbers: readonly number[] } {
   const answer = definition.compute(values);
   const { tables, steps, chart, curve, parts, say, facts, headline, sections } = definition;
-  const { brief, asked, opening, notes } = definition;
+  const { brief, rowFigure, opening, notes } = definition;
   const lists = tables.map(({ of }) => of(answer, values));
   for (const { columns, rows } of lists) {
     expect(rows.length).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ function everythingOf<V extends Values, Result>(
     words: JSON.stringify([
       ...[say(values), headline(answer), facts(answer), sentenceOf(definition, answer, values), steps(answer, values)],
       ...[effectsOf(definition, answer, values), lists.map(({ caption, note }) => [caption, note])],
-      ...[brief?.(values), asked?.(answer), opening?.(answer, values), notes?.(answer, values)],
+      ...[brief?.(values), rowFigure?.(answer), opening?.(answer, values), notes?.(answer, values)],
       ...[announcementOf(definition, answer, values), curve?.(answer, values), sections?.(answer, values)],
     ]),
     numbers: cells.filter((cell) => typeof cell === 'number'),

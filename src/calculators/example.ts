@@ -25,8 +25,8 @@ export interface Example {
   readonly inputsText: string;
   /** The most important inputs in one line, for a row */
   readonly brief: string;
-  /** The figure with its label that answers the question of its tile */
-  readonly asked: Headline;
+  /** The figure of its row, with its label */
+  readonly rowFigure: Headline;
   /** Of a question: the sentence of its answer that has the key number; of a calculator with a sentence above its fields, that */
   readonly sentence?: string;
   /** The last day on which it may be shown, year-month-day; undefined where no ranked value is in it */
@@ -53,12 +53,12 @@ export function exampleOf(calculator: AnyCalculator, figures: FigureValues, inpu
     const { isOld, until } = ageingOn(today, ageing);
     const values = givenValues(definition, inputs);
     const result = compute(values);
-    const { headline, answer, asked = headline } = isOld ? lastKnown(definition) : definition;
+    const { headline, answer, rowFigure = headline } = isOld ? lastKnown(definition) : definition;
     return {
       ...headline(result),
       inputsText: say(values),
       brief: (definition.brief ?? answer?.brief)?.(values) ?? '',
-      asked: asked(result),
+      rowFigure: rowFigure(result),
       ...(answer && { sentence: keySentence(answer.says(result, values)) }),
       ...(opening && { sentence: withoutMarks(opening(result, values)) }),
       ...(until !== undefined && { until }),

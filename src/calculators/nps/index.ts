@@ -113,7 +113,7 @@ export default calculator<Subscriber, NpsOutcome>(
       say,
       brief,
       headline: ({ corpus, invested }) => inShort(words.money, corpus, invested),
-      asked: ({ pension }) => inShort(words.pensionAMonth, pension),
+      rowFigure: ({ pension }) => inShort(words.pensionAMonth, pension),
       parts: ({ lumpSum, annuity }) => [
         [words.atOnce, lumpSum],
         [words.partAnnuity, annuity, 'gain'],

@@ -132,8 +132,8 @@ export interface CalculatorDefinition<V extends Values, Result> {
   /** The most important values, in the row of a calculator: "₹50 lakh · 20 years · 8.5%"; a question has that of its answer */
   readonly brief?: (values: V) => string;
   readonly headline: (result: Result) => Headline;
-  /** What answers the question of its tile, where that is not the headline */
-  readonly asked?: (result: Result) => Headline;
+  /** What its row on /calculators says, where that is not the headline */
+  readonly rowFigure?: (result: Result) => Headline;
   /** The answer in one short sentence above the fields, for a form so long that the result is on the second screen of a phone */
   readonly opening?: (result: Result, values: V) => string;
   /** A question's answer; a calculator answers with `headline` in large type */

@@ -62,8 +62,8 @@ interface RowProps {
 function Row({ id, question }: RowProps): ReactNode {
   const calculator = calculators[id];
   const figures = figureValues(registry, calculator.figures);
-  const { asked, brief, until } = exampleOf(calculator, figures, '', useSiteData().today);
-  const { label, figure, rupees } = asked;
+  const { rowFigure, brief, until } = exampleOf(calculator, figures, '', useSiteData().today);
+  const { label, figure, rupees } = rowFigure;
   return (
     <li className={families.row} data-until={until}>
       <Link to={calculator.page}>{calculator.shortName}</Link>
