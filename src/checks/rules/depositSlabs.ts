@@ -5,10 +5,10 @@ import { formatRate } from '../../lib/quantities/percent';
 import { slabOf } from '../../lib/quantities/slab';
 import { exactly } from '../../lib/quantities/span';
 import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
+import { depositTenures } from '../../content/depositTenures';
 import type { RowOf } from '../../content/schemas';
 import { rowProblem } from '../rowProblem';
 import { validRows, type ValidRow } from '../validate';
-import { tenures } from './bounds/deposits';
 import type { Rule } from './rule';
 
 type Bank = RowOf<'fd-rates'>;
@@ -28,7 +28,7 @@ export function cardContradictions(
   card: Card['row'],
 ): readonly (readonly [field: keyof Bank, says: string])[] {
   const slabs = allSlabs(card);
-  const byTenure = tenures.flatMap(([years, field, seniorField]) =>
+  const byTenure = depositTenures.flatMap(({ years, field, seniorField }) =>
     [field, seniorField].flatMap((name): readonly (readonly [keyof Bank, string])[] => {
       const isSenior = name === seniorField;
       const percent = slabOn(slabs, wholeDays(years * MONTHS_IN_YEAR), isSenior)?.percent;

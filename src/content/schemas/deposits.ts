@@ -1,3 +1,4 @@
+import { depositTenures } from '../depositTenures';
 import { rateOnBalance } from '../../lib/quantities/bands';
 import { formatYears } from '../../lib/format/durations';
 import { formatCell, orderNumber } from '../../lib/quantities/cell';
@@ -33,14 +34,6 @@ const seniorRateFor = (years: number) =>
     ),
     inSums: true,
   });
-
-/** The fields of the regular and the senior rate for each tenure. */
-const ratesByTenure = [
-  ['rate1Year', 'seniorRate1Year'],
-  ['rate2Years', 'seniorRate2Years'],
-  ['interestRate', 'seniorCitizenRate'],
-  ['rate5Years', 'seniorRate5Years'],
-] as const;
 
 export const fdRates = list({
   kind: 'fd-rates',
@@ -81,7 +74,7 @@ export const fdRates = list({
   },
   rowRule: (row, context) => {
     const highest = orderNumber(row.highestRate);
-    for (const [field, seniorField] of ratesByTenure) {
+    for (const { field, seniorField } of depositTenures) {
       const [rate, senior] = [orderNumber(row[field]), orderNumber(row[seniorField])];
       if (rate === undefined) continue;
       const shown = formatCell(row[field]);

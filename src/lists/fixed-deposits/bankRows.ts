@@ -10,8 +10,8 @@ import { formatCell } from '../../lib/quantities/cell';
 import { formatMoney } from '../../lib/quantities/money';
 import { NOT_FOUND, NOT_KNOWN } from '../../lib/quantities/unknown';
 import { belowMost, type Most } from '../belowMost';
-import { bankRate, rateCell, tenures, type Bank, type BankOffer, type RankedBanks } from './banks';
-import { SENIOR_INTEREST, timeText, type CountedDeposit, type Deposit } from './inputs';
+import { bankRate, rateCell, type Bank, type BankOffer, type RankedBanks } from './banks';
+import { SENIOR_INTEREST, tenures, timeText, type CountedDeposit, type Deposit } from './inputs';
 import { tiedWith } from './sentences';
 import * as words from './messages.en';
 
@@ -22,7 +22,7 @@ function cellText(bank: Bank, years: string, isSenior: boolean): string {
 
 /** The rates for all tenures in one line: "1 y 7.00%, 2 y 7.30%". */
 function allRates(bank: Bank, isSenior: boolean): string {
-  return tenures.map(({ years }) => words.rateOfYears({ years, rate: cellText(bank, years, isSenior) })).join(', ');
+  return tenures.map((years) => words.rateOfYears({ years, rate: cellText(bank, years, isSenior) })).join(', ');
 }
 
 /**
@@ -71,7 +71,7 @@ function bankRow(bank: Bank, deposit: Deposit, shared: Shared, offer?: BankOffer
       {
         label: words.byYears,
         text: '',
-        bars: tenures.map(({ years }) => ({
+        bars: tenures.map((years) => ({
           name: years,
           value: bankRate(bank, years, deposit.senior),
           isChosen: years === deposit.years,

@@ -2,6 +2,7 @@ import companiesFile from '@site/docs/fixed-deposits-companies.yml';
 import banksFile from '@site/docs/fixed-deposits.yml';
 import documents from '@site/src/content/documents.yml';
 import providers from '@site/src/content/providers.yml';
+import { depositTenures } from '../../content/depositTenures';
 import { listRecords, type ListRecord } from '../../content/listRecords';
 import type { ListingFile, RowOf } from '../../content/schemas';
 import { depositAnswer, type DepositAnswer } from './deposits';
@@ -16,14 +17,6 @@ export type Company = ListRecord<RowOf<'company-deposits'>>;
 export const banks = listRecords(banksFile as ListingFile<'fd-rates'>, providers, documents);
 export const companies = listRecords(companiesFile as ListingFile<'company-deposits'>, providers, documents);
 
-/** The tenures of the list in years, with the fields for the regular and the senior (60+) rate. */
-export const tenures = [
-  { years: '1', field: 'rate1Year', seniorField: 'seniorRate1Year' },
-  { years: '2', field: 'rate2Years', seniorField: 'seniorRate2Years' },
-  { years: '3', field: 'interestRate', seniorField: 'seniorCitizenRate' },
-  { years: '5', field: 'rate5Years', seniorField: 'seniorRate5Years' },
-] as const;
-
 /** A bank and the result of the deposit there. */
 export interface BankOffer {
   readonly bank: Bank;
@@ -34,7 +27,7 @@ export interface BankOffer {
 
 /** The cell with a bank's rate for a tenure. */
 export function rateCell({ row }: Bank, years: string, isSenior: boolean): QuantityCell | undefined {
-  const tenure = tenures.find((one) => one.years === years);
+  const tenure = depositTenures.find((one) => String(one.years) === years);
   return tenure && row[isSenior ? tenure.seniorField : tenure.field];
 }
 

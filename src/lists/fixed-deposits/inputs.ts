@@ -1,3 +1,4 @@
+import { depositTenures } from '../../content/depositTenures';
 import type { FigureValues } from '../../content/figureValues';
 import { leftAfterTax } from '../../content/law/cess';
 import { choice, rupees, taxSlab, toggle } from '../../machines/fields/inputs/fields';
@@ -12,13 +13,16 @@ import * as words from './messages.en';
 export type Deposit = {
   /** Rupees */
   readonly amount: number;
-  /** One of the tenures with bank rates in the list */
+  /** One of `tenures` */
   readonly years: string;
   readonly senior: boolean;
   readonly payout: string;
   readonly slab: string;
   readonly order: string;
 };
+
+/** The years for which banks have rates, as an address has them. */
+export const tenures: readonly string[] = depositTenures.map(({ years }) => String(years));
 
 export const defaults: Deposit = {
   amount: 300_000,
@@ -32,10 +36,7 @@ export const defaults: Deposit = {
 export const inputs: Inputs<Deposit> = {
   // The rates apply below ₹3 crore.
   amount: rupees(words.labelAmount, [10_000, 29_990_000, 10_000], [100_000, 300_000, 500_000, 1_000_000]),
-  years: choice(
-    words.labelYears,
-    Object.fromEntries(['1', '2', '3', '5'].map((years) => [years, timeText({ years })])),
-  ),
+  years: choice(words.labelYears, Object.fromEntries(tenures.map((years) => [years, timeText({ years })]))),
   senior: toggle(words.labelSenior),
   payout: choice(words.labelPayout, { end: words.payoutEnd, quarter: words.payoutQuarter }),
   slab: taxSlab,

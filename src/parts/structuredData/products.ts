@@ -10,6 +10,7 @@ import { isUnknown } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
 import type { Span } from '../../lib/quantities/span';
 import { issuerOf } from '../../content/creditCards';
+import { depositTenures } from '../../content/depositTenures';
 import { recordById } from '../../content/recordById';
 import type { ListingKind, RowOf } from '../../content/schemas';
 import { months, rupees, spanAround, spanOf, startingRate, yearlyPercent } from './quantities';
@@ -24,7 +25,7 @@ type Fields<Kind extends ListingKind, Name extends keyof RowOf<Kind>> = Pick<Row
 type Listed = Pick<HomeLoan, 'id' | 'rates'>;
 
 /** The rates for customers below 60. */
-type PublicRate = 'rate1Year' | 'rate2Years' | 'interestRate' | 'rate5Years' | 'highestRate';
+type PublicRate = (typeof depositTenures)[number]['field'] | 'highestRate';
 
 const organization = (name: string) => ({ '@type': 'Organization', name }) as const;
 
@@ -102,8 +103,7 @@ export function bankDeposit(
   row: Fields<'fd-rates', 'provider' | 'link' | PublicRate>,
   document?: string,
 ): DepositAccount {
-  const { rate1Year, rate2Years, interestRate, rate5Years, highestRate } = row;
-  const cells = [rate1Year, rate2Years, interestRate, rate5Years, highestRate];
+  const cells = [...depositTenures.map(({ field }) => row[field]), row.highestRate];
   return paying('DepositAccount', row, spanAround(cells.flatMap((cell) => spanOf(cell) ?? [])), document);
 }
 

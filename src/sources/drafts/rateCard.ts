@@ -1,4 +1,4 @@
-import { tenures } from '../../checks/rules/bounds/deposits';
+import { tenureOf } from '../../content/depositTenures';
 import { formatRate } from '../../lib/quantities/percent';
 import { parseDepositSlab, slabOn, wholeDays, type DepositSlab } from '../../lib/quantities/depositSlab';
 import { exactly } from '../../lib/quantities/span';
@@ -74,9 +74,9 @@ export function changedCard(
   const after = new Map(slabs.map((slab) => [slab.tenure, slab]));
   for (const { value, now } of changes) {
     const percent = Number.parseFloat(now);
-    const tenure = tenures.find(([, field, senior]) => value.field === field || value.field === senior);
-    const isSenior = tenure !== undefined && value.field === tenure[2];
-    const days = tenure ? wholeDays(tenure[0] * MONTHS_IN_YEAR) : Math.round(value.parts[0]?.days ?? NaN);
+    const tenure = tenureOf(value.field);
+    const isSenior = value.field === tenure?.seniorField;
+    const days = tenure ? wholeDays(tenure.years * MONTHS_IN_YEAR) : Math.round(value.parts[0]?.days ?? NaN);
     const slab = slabOn(slabs, days, isSenior);
     const changed = slab && after.get(slab.tenure);
     if (!changed || Number.isNaN(percent)) return undefined;
@@ -116,8 +116,7 @@ function highestText(before: readonly DepositSlab[], after: readonly DepositSlab
 }
 
 /** Whether a field of the list stands on the rate card too. */
-export const isOnCard = (field: string): boolean =>
-  field === 'highestRate' || tenures.some(([, ...fields]) => fields.some((one) => one === field));
+export const isOnCard = (field: string): boolean => field === 'highestRate' || tenureOf(field) !== undefined;
 
 /** The rate card of a bank in the file of all cards, with its place there. @param file as it is written */
 export function cardOf(

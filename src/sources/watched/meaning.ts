@@ -1,6 +1,8 @@
 // cspell:ignore tenor foreclos forex preclos clos conver revers maint penalt bter imum educat bnre bfcnr annuali
+import { tenureOf } from '../../content/depositTenures';
 import { listCatalogue, loanListIds, type LoanListId } from '../../content/listCatalogue';
 import type { KindName } from '../../content/schemas';
+import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
 
 /** What a number of ours is called by others, so that it is told from other numbers of the same document. */
 export interface Meaning {
@@ -93,12 +95,11 @@ function loanOf(file: string): RegExp | undefined {
   return list && PRODUCTS[list];
 }
 
-/** The tenure of a field of deposits, in months: `rate1Year`, `seniorRate5Years`; the main rate is that of three years. */
+/** The tenure of a field of deposits, in months. */
 function monthsOf(kind: KindName | undefined, field: string): number | undefined {
   if (kind !== 'fd-rates' && kind !== 'company-deposits') return undefined;
-  const years = /rate(?<years>\d)Years?$/iu.exec(field)?.groups?.['years'];
-  if (years !== undefined) return 12 * Number(years);
-  return /^(?:interestRate|seniorCitizenRate)$/u.test(field) ? 36 : undefined;
+  const years = tenureOf(field)?.years;
+  return years === undefined ? undefined : years * MONTHS_IN_YEAR;
 }
 
 /** A small deposit, since lists of deposits are of those below ₹3 crore. */

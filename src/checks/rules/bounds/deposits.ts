@@ -1,3 +1,4 @@
+import { depositTenures } from '../../../content/depositTenures';
 import type { RowOf } from '../../../content/schemas';
 import { validRows } from '../../validate';
 import type { Rule } from '../rule';
@@ -14,14 +15,6 @@ const LEAST_BANKS = 4;
 /** Percent a year that no savings account pays. */
 const MOST_ON_SAVINGS = 9;
 
-/** The regular and the senior rate of each tenure in years. */
-export const tenures = [
-  [1, 'rate1Year', 'seniorRate1Year'],
-  [2, 'rate2Years', 'seniorRate2Years'],
-  [3, 'interestRate', 'seniorCitizenRate'],
-  [5, 'rate5Years', 'seniorRate5Years'],
-] as const;
-
 /** Rates of fixed deposits that do not go with each other, with the tenure of the highest, or with those of other banks. */
 export const depositBounds: Rule = (site, report) => {
   const ask = askFor(site, report);
@@ -29,31 +22,37 @@ export const depositBounds: Rule = (site, report) => {
   const banks = validRows(site, 'fd-rates');
   const seen = new Map<string, string>();
   for (const { row, ...place } of banks) {
-    const card = tenures.flatMap(([, field, senior]) => [rateOf(row, field), rateOf(row, senior)]).join(' ');
+    const card = depositTenures
+      .flatMap(({ field, seniorField }) => [rateOf(row, field), rateOf(row, seniorField)])
+      .join(' ');
     const twin = seen.get(`${place.file.path} ${card}`);
     if (twin === undefined) seen.set(`${place.file.path} ${card}`, row.bank);
     else ask(place, ['interestRate'], `${twin} has the same rates for each tenure: see whether they were copied`);
     const such = banks.filter((other) => kinds.get(other.row.provider) === kinds.get(row.provider));
-    const middle = median(such.flatMap((other) => tenures.map(([, field]) => rateOf(other.row, field) ?? [])).flat());
+    const middle = median(
+      such.flatMap((other) => depositTenures.map(({ field }) => rateOf(other.row, field) ?? [])).flat(),
+    );
     const isFar = (rate: number): boolean => such.length >= LEAST_BANKS && Math.abs(rate - middle) > MOST_FROM_MIDDLE;
     const ofSuch = `half of the rates of a ${kinds.get(row.provider) ?? 'bank'} are below ${shown(middle)}%`;
-    for (const [, field, senior] of tenures) {
-      const [rate, ofSeniors] = [rateOf(row, field), rateOf(row, senior)];
+    for (const { field, seniorField } of depositTenures) {
+      const [rate, ofSeniors] = [rateOf(row, field), rateOf(row, seniorField)];
       if (rate !== undefined && isFar(rate)) ask(place, [field], ofSuch);
       if (rate !== undefined && ofSeniors !== undefined && points(ofSeniors - rate) > MOST_FOR_SENIORS) {
         ask(
           place,
-          [senior],
+          [seniorField],
           `seniors get ${MOST_FOR_SENIORS} point more at most, and the rate for others is ${shown(rate)}%`,
         );
       }
     }
     const highest = rateOf(row, 'highestRate');
     if (highest !== undefined && isFar(highest)) ask(place, ['highestRate'], ofSuch);
-    const own = tenures.find(([years]) => row.highestRate.note !== undefined && isTenure(row.highestRate.note, years));
-    const rate = own && rateOf(row, own[1]);
+    const own = depositTenures.find(
+      ({ years }) => row.highestRate.note !== undefined && isTenure(row.highestRate.note, years),
+    );
+    const rate = own && rateOf(row, own.field);
     if (own && rate !== undefined && highest !== undefined && rate !== highest) {
-      ask(place, ['highestRate'], `${own[1]} is for that tenure, and says ${shown(rate)}%`);
+      ask(place, ['highestRate'], `${own.field} is for that tenure, and says ${shown(rate)}%`);
     }
   }
 };
