@@ -6,10 +6,8 @@ import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
 import { format } from '../../lib/quantities/quantity';
 import { NOT_FOUND } from '../../lib/quantities/unknown';
 import { termsList } from '../terms/termsList';
-import { defaults, inOrder, inputs, insurers, terms, wishNames, type LifeInsurer } from './insurers';
+import { conditions, inOrder, insurers, order, year, type LifeInsurer } from './insurers';
 import * as words from './messages.en';
-
-const [{ claimsYear: year } = { claimsYear: '' }] = insurers;
 
 /** A share with one decimal, as the source rounds it, with what its brackets say. */
 function shareText(share: QuantityCell): string {
@@ -70,16 +68,9 @@ export default termsList({
   title: words.mustHave,
   kind: 'insurers',
   rows: insurers,
-  defaults,
-  inputs,
-  names: wishNames,
-  terms,
+  conditions,
+  order,
   found: words.found,
-  texts: {
-    claims: words.termClaims({ year }),
-    number: words.termNumber({ year }),
-    amount: words.termAmount({ year }),
-  },
   // With few claims the share paid varies widely, so a range over all insurers would say little.
   after: (met, { claims }) => (claims ? paidOf(met) : ''),
   inOrder,

@@ -1,11 +1,10 @@
 import file from '@site/docs/insurance/term-life-claims.yml';
 import type { ListingFile, RowOf } from '../../content/schemas';
-import { choice, toggle } from '../../machines/fields/inputs/fields';
-import type { Inputs } from '../../machines/fields/inputs/types';
-import { ifKnown, type Term } from '../../machines/list/mustHave';
+import { choice } from '../../machines/fields/inputs/fields';
+import { ifKnown } from '../../machines/list/mustHave';
 import { byName } from '../../lib/byName';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
-import { orderedBy, type Wishes } from '../terms/termsList';
+import { orderedBy, type Condition } from '../terms/termsList';
 import * as words from './messages.en';
 
 export type LifeInsurer = RowOf<'life-insurers'>;
@@ -13,25 +12,15 @@ export type LifeInsurer = RowOf<'life-insurers'>;
 /** Every life insurer, by name. */
 export const insurers: readonly LifeInsurer[] = [...(file as ListingFile<'life-insurers'>).rows].sort(byName);
 
-/** Filters for life insurers. Names are part of addresses and permanent. */
-export const wishNames = ['claims', 'number', 'amount'] as const;
+/** The year of the claims. */
+export const [{ claimsYear: year } = { claimsYear: '' }] = insurers;
 
-export type WishName = (typeof wishNames)[number];
-
-/** Nothing is required until the visitor asks: a preset filter hides insurers. */
-export const defaults: Wishes<WishName> = { claims: false, number: false, amount: false, order: 'name' };
-
-export const inputs: Inputs<Wishes<WishName>> = {
-  claims: toggle(words.labelClaims),
-  number: toggle(words.labelNumber),
-  amount: toggle(words.labelAmount),
-  order: choice(words.labelOrder, {
-    name: words.orderName,
-    number: words.byNumber,
-    amount: words.byAmount,
-    claims: words.claims,
-  }),
-};
+export const order = choice(words.labelOrder, {
+  name: words.orderName,
+  number: words.byNumber,
+  amount: words.byAmount,
+  claims: words.claims,
+});
 
 const MANY_CLAIMS = 1000;
 const BY_NUMBER_PERCENT = 99;
@@ -40,18 +29,25 @@ const BY_AMOUNT_PERCENT = 98;
 const atLeast = (cell: QuantityCell, wanted: number): boolean | undefined =>
   ifKnown(orderNumber(cell), (value) => value >= wanted);
 
-export const terms: Readonly<Record<WishName, Term<LifeInsurer>>> = {
+/** Filters for life insurers. Names are part of addresses and permanent. */
+export const conditions: Readonly<Record<'claims' | 'number' | 'amount', Condition<LifeInsurer>>> = {
   claims: {
+    label: words.labelClaims,
+    text: words.termClaims({ year }),
     isMet: ({ claims }) => atLeast(claims, MANY_CLAIMS),
     missed: words.missedClaims,
     unknown: words.unknownClaims,
   },
   number: {
+    label: words.labelNumber,
+    text: words.termNumber({ year }),
     isMet: ({ claimRatio }) => atLeast(claimRatio, BY_NUMBER_PERCENT),
     missed: words.missedNumber,
     unknown: words.unknownNumber,
   },
   amount: {
+    label: words.labelAmount,
+    text: words.termAmount({ year }),
     isMet: ({ byAmount }) => atLeast(byAmount, BY_AMOUNT_PERCENT),
     missed: words.missedAmount,
     unknown: words.unknownAmount,
@@ -65,4 +61,4 @@ const keys: Readonly<Record<string, (insurer: LifeInsurer) => number | undefined
 };
 
 /** The insurers in the visitor's order. */
-export const inOrder = (order: string): readonly LifeInsurer[] => orderedBy(insurers, keys[order], 'largest');
+export const inOrder = (by: string): readonly LifeInsurer[] => orderedBy(insurers, keys[by], 'largest');

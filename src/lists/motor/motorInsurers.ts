@@ -1,17 +1,16 @@
 import type { ListingFile, RowOf } from '../../content/schemas';
 import type { AnyList } from '../../machines/list/definition';
 import type { OfferRow } from '../../machines/list/rows';
-import { choice, toggle } from '../../machines/fields/inputs/fields';
-import type { Inputs } from '../../machines/fields/inputs/types';
+import { choice } from '../../machines/fields/inputs/fields';
 import { faceOf } from '../../machines/compare/face';
 import { byName } from '../../lib/byName';
 import { formatPercent } from '../../lib/format/rupees';
 import { nameId } from '../../lib/nameId';
-import { ifKnown, type Term } from '../../machines/list/mustHave';
+import { ifKnown } from '../../machines/list/mustHave';
 import { orderNumber } from '../../lib/quantities/cell';
 import { format } from '../../lib/quantities/quantity';
 import { NOT_FOUND } from '../../lib/quantities/unknown';
-import { orderedBy, termsList, type Wishes } from '../terms/termsList';
+import { orderedBy, termsList, type Condition } from '../terms/termsList';
 import * as words from './messages.en';
 
 export type MotorInsurer = RowOf<'motor-insurers'>;
@@ -36,35 +35,37 @@ export function waitingPercent({ closedRatio }: MotorInsurer): number | undefine
   return closed === undefined ? undefined : 100 - closed;
 }
 
-const inputs: Inputs<Wishes<WishName>> = {
-  paid: toggle(words.labelPaid),
-  unpaid: toggle(words.labelUnpaid),
-  waiting: toggle(words.labelWaiting),
-  order: choice(words.labelOrder, {
-    name: words.orderName,
-    paid: words.paid,
-    unpaid: words.unpaid,
-    waiting: words.waiting,
-  }),
-};
+const order = choice(words.labelOrder, {
+  name: words.orderName,
+  paid: words.paid,
+  unpaid: words.unpaid,
+  waiting: words.waiting,
+});
 
-const terms: Readonly<Record<WishName, Term<MotorInsurer>>> = {
+/** @param year of the claims, such as "2023-24" */
+const conditionsIn = (year: string): Readonly<Record<WishName, Condition<MotorInsurer>>> => ({
   paid: {
+    label: words.labelPaid,
+    text: words.termPaid({ year }),
     isMet: (insurer) => ifKnown(percentOf(insurer), (percent) => percent >= PAID_OF_100),
     missed: words.missedPaid,
     unknown: words.unknownPaid,
   },
   unpaid: {
+    label: words.labelUnpaid,
+    text: words.termUnpaid({ year }),
     isMet: (insurer) => ifKnown(unpaidPercent(insurer), (percent) => percent < UNPAID_OF_100),
     missed: words.missedUnpaid,
     unknown: words.unknownClosed,
   },
   waiting: {
+    label: words.labelWaiting,
+    text: words.termWaiting({ year }),
     isMet: (insurer) => ifKnown(waitingPercent(insurer), (percent) => percent < WAITING_OF_100),
     missed: words.missedWaiting,
     unknown: words.unknownClosed,
   },
-};
+});
 
 const shown = (percent: number | undefined): string =>
   percent === undefined ? NOT_FOUND : formatPercent(percent, 2, 2);
@@ -106,20 +107,13 @@ export function motorInsurers(id: string, file: ListingFile<'motor-insurers'>): 
     title: words.mustHave,
     kind: 'insurers',
     rows: insurers,
-    defaults: { paid: false, unpaid: false, waiting: false, order: 'name' },
-    inputs,
-    names: ['paid', 'unpaid', 'waiting'],
-    terms,
+    conditions: conditionsIn(year),
+    order,
     found: words.found,
-    texts: {
-      paid: words.termPaid({ year }),
-      unpaid: words.termUnpaid({ year }),
-      waiting: words.termWaiting({ year }),
-    },
-    inOrder(order) {
-      if (order === 'paid') return orderedBy(insurers, percentOf, 'largest');
+    inOrder(by) {
+      if (by === 'paid') return orderedBy(insurers, percentOf, 'largest');
       const keys = { unpaid: unpaidPercent, waiting: waitingPercent };
-      return orderedBy(insurers, order === 'unpaid' || order === 'waiting' ? keys[order] : undefined, 'smallest');
+      return orderedBy(insurers, by === 'unpaid' || by === 'waiting' ? keys[by] : undefined, 'smallest');
     },
     heads: [
       { text: words.insurer, order: 'name' },

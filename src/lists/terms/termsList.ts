@@ -1,11 +1,19 @@
 import { offerList, type AnyList } from '../../machines/list/definition';
 import type { KnownDocuments, OfferGroup, OfferRow } from '../../machines/list/rows';
-import type { Inputs } from '../../machines/fields/inputs/types';
+import { toggle } from '../../machines/fields/inputs/fields';
+import type { ChoiceInput, Inputs } from '../../machines/fields/inputs/types';
 import { partByTerms, type Term } from '../../machines/list/mustHave';
 import * as words from './messages.en';
 
 /** Inputs of a list of terms: required terms, and the order. Names are part of addresses and permanent. */
 export type Wishes<Name extends string> = Readonly<Record<Name, boolean>> & { readonly order: string };
+
+/** A term as a filter: a toggle above the rows, and what the answer says of the rows that meet it. */
+export interface Condition<Row> extends Term<Row> {
+  readonly label: string;
+  /** In the sentence `found`: "have no co-payment" */
+  readonly text: string;
+}
 
 interface TermsListOf<Row, Name extends string> {
   readonly id: string;
@@ -16,15 +24,12 @@ interface TermsListOf<Row, Name extends string> {
   readonly kind: 'plans' | 'insurers';
   /** Every row, by name */
   readonly rows: readonly Row[];
-  readonly defaults: Wishes<Name>;
-  readonly inputs: Inputs<Wishes<Name>>;
-  /** Names of the filters, in display order */
-  readonly names: readonly Name[];
-  readonly terms: Readonly<Record<Name, Term<Row>>>;
+  /** The filters by name, in display order. Names are part of addresses and permanent */
+  readonly conditions: Readonly<Record<Name, Condition<Row>>>;
+  /** The sort field, which begins with "name" */
+  readonly order: ChoiceInput;
   /** How many rows have what the visitor requires: "Nine of 17 plans have no co-payment." */
   readonly found: (of: { readonly count: number; readonly all: string; readonly terms: readonly string[] }) => string;
-  /** Each filter in that sentence */
-  readonly texts: Readonly<Record<Name, string>>;
   /** A following sentence on the matching rows, or on a limit of what the visitor requires, after a space; empty if there is none */
   readonly after?: (met: readonly Row[], wishes: Wishes<Name>) => string;
   readonly inOrder: (order: string) => readonly Row[];
@@ -43,12 +48,9 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
     title,
     kind,
     rows,
-    defaults,
-    inputs,
-    names,
-    terms,
+    conditions,
+    order,
     found,
-    texts,
     inOrder,
     heads,
     narrow,
@@ -57,9 +59,10 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
     rowOf,
   } = list;
   const all = String(rows.length);
-  const counts = Object.fromEntries(
-    names.map((name) => [name, rows.filter((row) => terms[name].isMet(row) === true).length]),
-  );
+  const names = Object.keys(conditions) as Name[];
+  const byName = <Value>(valueOf: (name: Name) => Value) =>
+    Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Readonly<Record<Name, Value>>;
+  const counts = byName((name) => rows.filter((row) => conditions[name].isMet(row) === true).length);
 
   /** On a phone, more names would push the toggles away; if another sentence follows, even two would. */
   const mostNamed = list.after ? 1 : 2;
@@ -69,14 +72,15 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
     if (asked.length === 0) return words.leadAll({ kind, all });
     return asked.length > mostNamed
       ? words.meetAll({ kind, count, all, asked: asked.length })
-      : found({ count, all, terms: asked.map((name) => texts[name]) });
+      : found({ count, all, terms: asked.map((name) => conditions[name].text) });
   }
 
   return offerList<Wishes<Name>>({
     id,
     heading,
-    defaults,
-    inputs,
+    // Nothing is required until the visitor asks: a preset filter hides rows.
+    defaults: { ...byName(() => false), order: 'name' } as Wishes<Name>,
+    inputs: { ...byName((name) => toggle(conditions[name].label)), order } as Inputs<Wishes<Name>>,
     mainFields: [],
     must: { title, names },
     order: 'order',
@@ -85,7 +89,7 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
       const asked = names.filter((name) => wishes[name]);
       const { met, leftOut } = partByTerms(
         inOrder(wishes.order),
-        asked.map((name) => terms[name]),
+        asked.map((name) => conditions[name]),
       );
       return {
         lead: `${leadOf(met.length, asked)}${after(met, wishes)}`,

@@ -7,15 +7,13 @@ import { shownText } from '../../lib/quantities/shownText';
 import { NOT_FOUND } from '../../lib/quantities/unknown';
 import { termsList, type Wishes } from '../terms/termsList';
 import {
-  defaults,
+  conditions,
   illnessLimits,
   inOrder,
-  inputs,
   insurers,
   known,
   largestCover,
-  terms,
-  wishNames,
+  order,
   type TravelInsurer,
   type WishName,
 } from './insurers';
@@ -46,7 +44,7 @@ function tripText({ longestTrip }: TravelInsurer): string {
 /** The line below the name: the limit of the requested cover, or the insurer's main benefit. */
 function aboutText(insurer: TravelInsurer, isIll: boolean): string {
   const { existingIllness, feature } = insurer;
-  if (isIll && terms.illness.isMet(insurer) === true)
+  if (isIll && conditions.illness.isMet(insurer) === true)
     return words.yourIllness({ rule: existingIllness.replace(/^[A-Z]/u, (first) => first.toLowerCase()) });
   return feature;
 }
@@ -99,18 +97,10 @@ export default termsList({
   title: words.mustHave,
   kind: 'insurers',
   rows: insurers,
-  defaults,
-  inputs,
-  names: wishNames,
-  terms,
+  conditions,
+  order,
   known,
   found: words.found,
-  texts: {
-    illness: words.termIllness,
-    old: words.termOld,
-    large: words.termLarge,
-    long: words.termLong,
-  },
   after: (met, { illness }) => (illness ? illnessLimits(met) : ''),
   inOrder,
   heads: [

@@ -2,14 +2,13 @@ import file from '@site/docs/insurance/travel.yml';
 import documents from '@site/src/content/documents.yml';
 import { knownDocuments } from '../../content/knownDocuments';
 import type { ListingFile, RowOf } from '../../content/schemas';
-import { choice, toggle } from '../../machines/fields/inputs/fields';
-import type { Inputs } from '../../machines/fields/inputs/types';
+import { choice } from '../../machines/fields/inputs/fields';
 import { byName } from '../../lib/byName';
-import { ifKnown, type Term } from '../../machines/list/mustHave';
+import { ifKnown } from '../../machines/list/mustHave';
 import { orderNumber } from '../../lib/quantities/cell';
 import { isUnknown } from '../../lib/quantities/quantity';
 import { isNotFound } from '../../lib/quantities/unknown';
-import { orderedBy, type Wishes } from '../terms/termsList';
+import { orderedBy, type Condition } from '../terms/termsList';
 import * as words from './messages.en';
 
 export type TravelInsurer = RowOf<'travel-insurers'>;
@@ -25,31 +24,13 @@ export const known = knownDocuments(
   documents,
 );
 
-/** Filters for travel insurers. Names are part of addresses and permanent; "claims" was one, for health claims. */
-export const wishNames = ['illness', 'old', 'large', 'long'] as const;
+export type WishName = 'illness' | 'old' | 'large' | 'long';
 
-export type WishName = (typeof wishNames)[number];
-
-/** Nothing is required until the visitor asks: a preset filter hides insurers. */
-export const defaults: Wishes<WishName> = {
-  illness: false,
-  old: false,
-  large: false,
-  long: false,
-  order: 'name',
-};
-
-export const inputs: Inputs<Wishes<WishName>> = {
-  illness: toggle(words.labelIllness),
-  old: toggle(words.labelOld),
-  large: toggle(words.labelLarge),
-  long: toggle(words.labelLong),
-  order: choice(words.labelOrder, {
-    name: words.orderName,
-    cover: words.largestCover,
-    trip: words.longestTrip,
-  }),
-};
+export const order = choice(words.labelOrder, {
+  name: words.orderName,
+  cover: words.largestCover,
+  trip: words.longestTrip,
+});
 
 /** The rows' words for cover in an emergency only. */
 const EMERGENCY = 'when life is in danger';
@@ -76,24 +57,35 @@ export function largestCover({ medicalCover: cover }: TravelInsurer): number | u
   return isUnknown(cover) ? undefined : (cover.most ?? cover.least);
 }
 
-/** Each filter's requirement on an insurer's plans for a single trip abroad. */
-export const terms: Readonly<Record<WishName, Term<TravelInsurer>>> = {
+/**
+ * Filters for travel insurers, each a requirement on plans for a single trip abroad. Names are part of addresses and permanent; "claims" was one, for
+ * health claims.
+ */
+export const conditions: Readonly<Record<WishName, Condition<TravelInsurer>>> = {
   illness: {
+    label: words.labelIllness,
+    text: words.termIllness,
     isMet: ({ existingIllness }) => (isNotFound(existingIllness) ? undefined : existingIllness !== 'Not covered'),
     missed: words.missedIllness,
     unknown: words.unknownIllness,
   },
   old: {
+    label: words.labelOld,
+    text: words.termOld,
     isMet: ({ oldestAge }) => ifKnown(orderNumber(oldestAge), (years) => years > OLD_YEARS),
     missed: words.missedOld,
     unknown: words.unknownOld,
   },
   large: {
+    label: words.labelLarge,
+    text: words.termLarge,
     isMet: (insurer) => ifKnown(largestCover(insurer), (dollars) => dollars >= LARGE_DOLLARS),
     missed: words.missedLarge,
     unknown: words.unknownLarge,
   },
   long: {
+    label: words.labelLong,
+    text: words.termLong,
     isMet: ({ longestTrip }) => ifKnown(orderNumber(longestTrip), (days) => days > LONG_DAYS),
     missed: words.missedLong,
     unknown: words.unknownLong,
@@ -106,4 +98,4 @@ const keys: Readonly<Record<string, (insurer: TravelInsurer) => number | undefin
 };
 
 /** The insurers in the visitor's order. */
-export const inOrder = (order: string): readonly TravelInsurer[] => orderedBy(insurers, keys[order], 'largest');
+export const inOrder = (by: string): readonly TravelInsurer[] => orderedBy(insurers, keys[by], 'largest');

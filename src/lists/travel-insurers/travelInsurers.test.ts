@@ -2,7 +2,15 @@ import { travelInsurers } from '../../content/schemas/generalInsurance';
 import { partByTerms } from '../../machines/list/mustHave';
 import { orderNumber } from '../../lib/quantities/cell';
 import { dollars } from '.';
-import { illnessLimits, inOrder, insurers, largestCover, terms, type TravelInsurer, type WishName } from './insurers';
+import {
+  illnessLimits,
+  inOrder,
+  insurers,
+  largestCover,
+  conditions,
+  type TravelInsurer,
+  type WishName,
+} from './insurers';
 import * as words from './messages.en';
 
 test.each([
@@ -56,7 +64,7 @@ test.each([
   (wish, field, values, missed, less, unknown) => {
     const met = values.map((value) => insurerWith(`Has ${value}`, field, value));
     const [without, silent] = [insurerWith('Has less', field, less), insurerWith('Does not say', field, 'Not found')];
-    expect(partByTerms([without, ...met, silent], [terms[wish]])).toEqual({
+    expect(partByTerms([without, ...met, silent], [conditions[wish]])).toEqual({
       met,
       leftOut: [
         { reason: unknown, isUnknown: true, rows: [silent] },
@@ -79,7 +87,7 @@ test.each([
 );
 
 test('the limits of cover for an illness are counted, and every row that has it is counted once', () => {
-  const covering = insurers.filter((insurer) => terms.illness.isMet(insurer) === true);
+  const covering = insurers.filter((insurer) => conditions.illness.isMet(insurer) === true);
   const counted = (limit: string): number =>
     covering.filter((insurer) => illnessLimits([insurer]).trim() === limit).length;
   const emergency = counted(words.limitsEmergency({ emergency: 1 }));

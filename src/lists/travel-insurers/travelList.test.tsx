@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import ListById from '../listById';
 import * as words from './messages.en';
-import { illnessLimits, insurers, terms } from './insurers';
+import { illnessLimits, insurers, conditions } from './insurers';
 import * as ofTerms from '../terms/messages.en';
 
 beforeEach(() => history.replaceState(null, '', '/insurance/travel'));
@@ -11,7 +11,7 @@ test('an illness is not shown as covered without its limit: in the answer, and o
   const box = screen.getByLabelText(words.labelIllness, { exact: false });
   expect(box).not.toBeChecked();
   fireEvent.click(box);
-  const limits = illnessLimits(insurers.filter((insurer) => terms.illness.isMet(insurer))).trim();
+  const limits = illnessLimits(insurers.filter((insurer) => conditions.illness.isMet(insurer))).trim();
   expect(limits).not.toBe('');
   expect(screen.getAllByText(limits, { exact: false })[0]).toBeInTheDocument();
   expect(screen.getByText(words.yourIllness({ rule: '10% of the cover, when life is in danger' }))).toBeInTheDocument();
