@@ -51,5 +51,8 @@ export const calculatorIds: readonly CalculatorId[] = [
   ...questionIds,
 ];
 
-/** The address of the page of a calculator or a question. */
-export const calculatorPath = (id: CalculatorId): string => `/${isQuestion(id) ? 'questions' : 'calculators'}/${id}`;
+/** The address of a calculator or a question: its own page, or its place on the page of its subject. */
+export function calculatorPath(id: CalculatorId): string {
+  if (id === 'home-loan-emi') return '/home-loans#emi-calculator';
+  return `/${isQuestion(id) ? 'questions' : 'calculators'}/${id}`;
+}

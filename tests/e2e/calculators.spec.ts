@@ -1,14 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { calculatorIds, calculatorPath, type CalculatorId } from '../../src/content/calculatorIds';
+import { calculatorIds, calculatorPath } from '../../src/content/calculatorIds';
 import { isQuestion } from '../../src/content/questionIds';
 import { sample } from '../support/sample';
 import { printedText, withoutSpaces } from './support/pdf';
 import { eitherScreen, NEEDS_DESKTOP, AT_NIGHT } from './support/projects';
 
 eitherScreen();
-
-const pageOf = (id: CalculatorId): string =>
-  id === 'home-loan-emi' ? '/home-loans#emi-calculator' : calculatorPath(id);
 
 for (const id of sample(
   calculatorIds.filter((id) => id !== 'home-loan-emi' && !isQuestion(id)),
@@ -51,7 +48,7 @@ for (const id of sample(
   }) => {
     // The PDF is made below, and a dialogue would wait for somebody.
     await page.addInitScript(() => (window.print = () => undefined));
-    await page.goto(pageOf(id));
+    await page.goto(calculatorPath(id));
     const calculator = page.locator('[data-island]', { hasText: 'How we worked it out' });
     const field = calculator.getByRole('textbox').first();
     await field.focus();
@@ -74,7 +71,7 @@ for (const id of sample(
 test('the page of calculators answers each of them, and leads to it', AT_NIGHT, async ({ page }) => {
   await page.goto('/calculators');
   for (const id of calculatorIds.filter((one) => !isQuestion(one)))
-    await expect(page.locator(`a[href="${pageOf(id)}"]`).first()).toBeVisible();
+    await expect(page.locator(`a[href="${calculatorPath(id)}"]`).first()).toBeVisible();
   await page.locator('main a[href="/calculators/sip"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SIP calculator');
 });

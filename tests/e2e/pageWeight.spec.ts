@@ -157,7 +157,7 @@ test('the page of an unknown address is as light', AT_NIGHT, async ({ page }) =>
 sample(calculatorIds, 1, 'weight of calculators').forEach((id) => {
   test(`${id}: React and the calculator are light when it is touched first`, async ({ page }) => {
     const visit = watch(page);
-    await page.goto(id === 'home-loan-emi' ? '/home-loans#emi-calculator' : calculatorPath(id));
+    await page.goto(calculatorPath(id));
     const calculator = page.locator('[data-island]', { hasText: 'How we worked it out' });
     await calculator.getByRole('textbox').first().click();
     await expect(calculator).toHaveAttribute('data-island-status', 'live');
