@@ -3,7 +3,7 @@ import path from 'node:path';
 import { translatedPath } from '../content/schemas/translation';
 import { recordAddresses } from './addressList';
 import { baseBranch } from './baseBranch';
-import { recordSources } from './madeFrom';
+import { recordSources, withoutTranslation } from './madeFrom';
 import { messageFiles, translatedMessages } from './messages/files';
 import { allMdx, readSite, type Site } from './model';
 import { ADDRESSES_PATH } from './parse/addresses';
@@ -38,7 +38,11 @@ export async function fix(root: string, withWords: boolean, translated: readonly
     if (allMdx(site).some((page) => page.path === name && page.text !== text)) done.push(`${name}: Markdown corrected`);
   }
   for (const address of recordAddresses(root)) done.push(`${ADDRESSES_PATH}: added ${address}`);
-  for (const language of recordSources(root, translatedMessages(root, messageFiles(root)), translated)) {
+  const messages = translatedMessages(root, messageFiles(root));
+  for (const name of withoutTranslation(root, messages, translated)) {
+    done.push(`${name}: not noted; after --translated, name the English file, such as docs/about.mdx`);
+  }
+  for (const language of recordSources(root, messages, translated)) {
     done.push(`i18n/${language}/made-from.json: noted what translations were made from`);
   }
   if (withWords) {

@@ -129,6 +129,22 @@ export function changedSinceTranslated(root: string, messages: readonly Translat
 }
 
 /**
+ * Which of these files no language has a translation of.
+ * @param names as they were given to --translated
+ */
+export function withoutTranslation(
+  root: string,
+  messages: readonly TranslatedMessages[],
+  names: readonly string[],
+): readonly string[] {
+  const languages = Object.keys(translatedPages(root));
+  const known = new Set(
+    languages.flatMap((language) => sourcesOf(root, language, messages).map(({ path: file }) => file)),
+  );
+  return names.filter((name) => !known.has(name));
+}
+
+/**
  * Notes what translations were made from: new ones, and those of the named files.
  * @param renewed English files whose translations are right again, or whose change needs none
  * @returns the records that have changed

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { behindEnglish, changedSinceTranslated, recordSources, translatedPageProblems } from '.';
+import { behindEnglish, changedSinceTranslated, recordSources, translatedPageProblems, withoutTranslation } from '.';
 import { messageFiles, translatedMessages } from '../messages/files';
 import { commitAll, git, testWithGit } from '@site/tests/unit/gitRepository';
 import { formatProblem } from '../problem';
@@ -84,6 +84,13 @@ test('a paragraph and a message that have changed are listed with their lines, a
   expect(changed()).toEqual(listed);
   record('docs/about.mdx');
   expect(changed()).toEqual(listed.slice(3));
+});
+
+test('a name after --translated that is of no English file with a translation is told', () => {
+  const english = ['docs/about.mdx', 'src/pages/_words/messages.en.ftl'];
+  const others = [`${translatedDocs('hi')}/about.mdx`, 'src/pages/_words/messages.hi.ftl', 'docs/abuot.mdx'];
+  const messages = translatedMessages(root, messageFiles(root));
+  expect(withoutTranslation(root, messages, [...english, ...others])).toEqual(others);
 });
 
 test('a message that is translated later is noted then', () => {
