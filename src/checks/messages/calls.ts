@@ -19,11 +19,14 @@ export interface MessageImport {
 
 const IMPORT = /import \* as (\w+) from '(\.[^']*\/messages\.[a-z]{2})';/gu;
 
-/** The messages that a TypeScript file says, as plain data, so that they can be cached. */
-export function messageImports(text: string): readonly MessageImport[] {
+/**
+ * The messages that a TypeScript file says, as plain data, so that they can be cached.
+ * @throws {Error} which names the file, when it is no TypeScript
+ */
+export function messageImports(name: string, text: string): readonly MessageImport[] {
   const imports = [...text.matchAll(IMPORT)];
   if (imports.length === 0) return [];
-  const code = parseSync(text, { syntax: 'typescript', tsx: true });
+  const code = parsed(name, text);
   return imports.map(([, variable = '', from = '']) => ({
     from,
     uses: [...text.matchAll(new RegExp(`(?<![.\\w-])${variable}\\.(\\w+)`, 'gu'))].map(
@@ -31,6 +34,14 @@ export function messageImports(text: string): readonly MessageImport[] {
     ),
     calls: callsIn(code, variable),
   }));
+}
+
+function parsed(name: string, text: string): unknown {
+  try {
+    return parseSync(text, { syntax: 'typescript', tsx: name.endsWith('.tsx') });
+  } catch (cause) {
+    throw new Error(`${name} cannot be read as TypeScript; "npm run check:types" says where`, { cause });
+  }
 }
 
 type Node = { readonly type?: string } & Readonly<Record<string, unknown>>;

@@ -91,6 +91,18 @@ test('beside arguments that are spread into a call, those that are written out a
   ]);
 });
 
+test('a file that is no TSX is read as TypeScript, and one that is neither is named', () => {
+  const imports = "import * as words from './messages.en';\n";
+  write(
+    'src/lists/boats/index.ts',
+    `${imports}const own = <Row>(row: Row): Row => row;\nown([words.heading, words.left]);\n`,
+  );
+  const problems = () => messageProblems(root, messageFiles(root));
+  expect(problems()).toEqual([]);
+  write('src/lists/boats/index.ts', `${imports}const own = ;\n`);
+  expect(problems).toThrow('src/lists/boats/index.ts');
+});
+
 describe('messages in another language', () => {
   const hindi = 'src/lists/boats/messages.hi.ftl';
   const inHindi = () => translatedMessages(root, messageFiles(root));

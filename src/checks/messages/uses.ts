@@ -43,7 +43,7 @@ function problemsOfUse(root: string, files: readonly MessageFile[]): readonly Pr
   for (const name of filesBelow(path.join(root, 'src'))) {
     if (!/(?<!\.test)\.tsx?$/u.test(name) || GENERATED.test(name)) continue;
     const text = readFileSync(path.join(root, 'src', name), 'utf8');
-    const imports = cache.get(text) ?? messageImports(text);
+    const imports = cache.get(text) ?? messageImports(`src/${name}`, text);
     cache.set(text, imports);
     for (const { from, uses, calls } of imports) {
       const module = `src/${path.posix.join(path.posix.dirname(name), from)}.ts`;
