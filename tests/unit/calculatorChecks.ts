@@ -198,7 +198,7 @@ export const tablesHaveTheOwnValue: Check = (definition, values) => {
       id === 'income-tax, By deductions'
         ? formatNumber((result as { readonly claimed: number }).claimed)
         : inTheirTables[id]?.(values as never);
-    if (own === undefined) throw new Error(`say which field the table "${id}" is by`);
+    if (own === undefined) throw new Error(`name the table "${id}" above: in inTheirTables, or in OF_NO_FIELD`);
     expect([id, of().rows.map(([first]) => first)]).toEqual([id, expect.arrayContaining([own])]);
   }
 };
