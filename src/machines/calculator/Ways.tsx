@@ -4,6 +4,7 @@ import Monogram from '../../ui/Monogram';
 import PhoneFold from '../../ui/PhoneFold';
 import Cited from './Cited';
 import type { AnswerSection, WayRow, WayGroup } from './section';
+import chevron from '../../ui/chevron.module.css';
 import styles from './Ways.module.css';
 
 function Row({ way, heading: Heading }: { readonly way: WayRow; readonly heading: 'h3' | 'h4' }): ReactNode {
@@ -23,7 +24,7 @@ function Row({ way, heading: Heading }: { readonly way: WayRow; readonly heading
       </div>
     </>
   );
-  const shape = clsx(styles.row, face && styles.faced, opened && styles.opens);
+  const shape = clsx(styles.row, face && styles.faced, opened && [chevron.chevron, styles.opens]);
   if (!opened) return <li className={shape}>{closed}</li>;
   return (
     <li>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import documents from '@site/src/content/documents.yml';
 import { allPeriods, currentPeriod, shownValue, sourceOf } from '../../../content/figures';
 import type { PageLink } from '../../../content/pageLink';
 import type { Figure, FigurePeriod } from '../../../content/schemas';
 import { formatDay, formatDayInShort } from '../../../lib/format/dates';
 import { DEFAULT_LOCALE } from '../../../lib/siteLocale';
+import chevron from '../../../ui/chevron.module.css';
 import FigureSource from '../FigureSource';
 import PageLinks from './PageLinks';
 import styles from './styles.module.css';
@@ -73,7 +75,7 @@ export default function Entry({ figure, pages }: Props): ReactNode {
   return (
     <section id={figure.id} data-later="" className={styles.entry}>
       <details>
-        <summary className={styles.row}>
+        <summary className={clsx(chevron.chevron, styles.row)}>
           <h3>{figure.label}</h3>
           <Value figure={figure} />
           <Source figure={figure} />
