@@ -39,6 +39,7 @@ export function creditCard(id: string): CreditCard {
   return recordById(creditCards, id, 'cards');
 }
 
+/** The bank that issues a card. */
 export function issuerOf(card: CreditCard): Provider {
   return recordById(providers.rows, card.issuer, 'providers');
 }

@@ -9,4 +9,5 @@ export const questionIds = [
 
 export type QuestionId = (typeof questionIds)[number];
 
+/** Whether a calculator is a question across products. */
 export const isQuestion = (id: string): id is QuestionId => (questionIds as readonly string[]).includes(id);

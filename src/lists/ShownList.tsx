@@ -8,8 +8,8 @@ import Machine from '../machines/list/Machine';
 export type OfferListProps = {
   readonly id: ListId;
   readonly figures: FigureValues;
-  /** The months of which its groups are, such as "2026-09" */
-  readonly asOf?: readonly string[];
+  /** The month of each of its groups, such as "2026-09" */
+  readonly months?: readonly string[];
   /** Part of the list on this page, such as one kind of card */
   readonly part?: string;
   /** Whether its values were too old to rank on the day of the build */
@@ -20,12 +20,14 @@ export type OfferListProps = {
 export default function ShownList({
   list,
   figures,
-  asOf,
+  months,
   part,
   isOld,
 }: OfferListProps & { readonly list: AnyList }): ReactNode {
   return list.show(
-    (definition) => <Machine definition={isOld ? lastKnown(definition) : definition} figures={figures} asOf={asOf} />,
+    (definition) => (
+      <Machine definition={isOld ? lastKnown(definition) : definition} figures={figures} months={months} />
+    ),
     part,
   );
 }

@@ -54,6 +54,7 @@ function translationIn(site: Site): ((text: FileText) => string | undefined) | u
   return (text) => translationOf(translation, text);
 }
 
+/** A file of the repository. @param name path from its root */
 export const readText = (name: string): TextFile => ({
   path: name,
   text: readFileSync(path.join(siteDir, name), 'utf8'),
@@ -61,6 +62,7 @@ export const readText = (name: string): TextFile => ({
 
 type OfKind<Kind extends DataFile['kind']> = Extract<DataFile, { readonly kind: Kind }>;
 
+/** The data as of the kind that it has. @throws {Error} when it is of another */
 export function ofKind<Kind extends DataFile['kind']>(kind: Kind, name: string, data: DataFile): OfKind<Kind> {
   if (data.kind !== kind) throw new Error(`${name}: write "kind: ${kind}" at the top`);
   return data as OfKind<Kind>;

@@ -113,5 +113,6 @@ const importFrom = (file: string, called: string): string =>
 
 export const moduleOf = (file: string): string => file.replace(/\.ftl$/u, '.ts');
 
+/** The mistakes in the files themselves, each with its file. */
 export const problemsOf = (files: readonly MessageFile[]): readonly Problem[] =>
   files.flatMap(({ path: file, problems }) => problems.map((problem) => ({ ...problem, path: file })));

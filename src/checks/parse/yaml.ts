@@ -105,6 +105,7 @@ export interface YamlFacts {
 /** Finds the places of values. Cached files are only parsed when a place is needed. */
 export type Locator = Pick<YamlSource, 'placeOf' | 'placeOfKey' | 'foundAt' | 'isInline'>;
 
+/** The places of the values in a text of YAML. */
 export function locatorOf(text: string): Locator {
   let parsed: YamlSource | undefined;
   const source = (): YamlSource => (parsed ??= readYaml(text));

@@ -18,6 +18,7 @@ export interface GoldLoanLimits {
   readonly longestBullet: number;
 }
 
+/** The limits of the present day, from the registry. */
 export function goldLoanLimits(figures: FigureValues): GoldLoanLimits {
   const ltv = (place: number): number => valueOf(figures, ltvNumber(place));
   return {

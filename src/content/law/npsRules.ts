@@ -20,6 +20,7 @@ export const npsFigures = [
   'nps-in-parts#3',
 ];
 
+/** The rules of the present day, from the registry. */
 export function npsRules(figures: FigureValues): NpsRules {
   const of = (name: string): number => valueOf(figures, name);
   return {

@@ -174,6 +174,7 @@ function isLines(field: z.core.$ZodType): boolean {
   return field instanceof z.ZodArray && !(field.element instanceof z.ZodObject);
 }
 
+/** A row that has these fields and no others. */
 export function rowOf<const Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, { error: 'write the entry as lines of "field: value", the first beginning with "- "' });
 }

@@ -48,6 +48,7 @@ export const inputs: Inputs<Gold> = {
 
 export const isBullet = ({ repay }: Gold): boolean => repay === 'bullet';
 
+/** The tenure in months, of a bullet loan no longer than the limit. */
 export function monthsOf(gold: Gold, { longestBullet }: GoldLoanLimits): number {
   const months = Number(gold.months);
   return isBullet(gold) ? Math.min(months, longestBullet) : months;

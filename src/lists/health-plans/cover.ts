@@ -48,6 +48,7 @@ function entryIn({ least = 0, most = Infinity }: Span, { ages, hasChildren = fal
 const entriesOf = (plan: Ages, people: People): ReadonlySet<Entry> =>
   new Set(spansOf(plan).map((span) => entryIn(span, people)));
 
+/** Whether a plan is sold to people of these ages. */
 export function entryAt(plan: Ages, ages: readonly number[], hasChildren = false): Entry {
   const [entry = 'ask', ...others] = entriesOf(plan, { ages, hasChildren });
   return others.length > 0 ? 'ask' : entry;

@@ -1,7 +1,7 @@
 import { offerList, type AnyList } from '../../machines/list/definition';
 import type { KnownDocuments, OfferGroup, OfferRow } from '../../machines/list/rows';
 import { toggle } from '../../machines/fields/inputs/fields';
-import type { ChoiceInput, Inputs } from '../../machines/fields/inputs/types';
+import type { ChoiceInput } from '../../machines/fields/inputs/types';
 import { partByTerms, type Term } from '../../machines/list/mustHave';
 import * as words from './messages.en';
 
@@ -79,8 +79,8 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
     id,
     heading,
     // Nothing is required until the visitor asks: a preset filter hides rows.
-    defaults: { ...byName(() => false), order: 'name' } as Wishes<Name>,
-    inputs: { ...byName((name) => toggle(conditions[name].label)), order } as Inputs<Wishes<Name>>,
+    defaults: { ...byName(() => false), order: 'name' },
+    inputs: { ...byName((name) => toggle(conditions[name].label)), order },
     mainFields: [],
     must: { title, names },
     order: 'order',

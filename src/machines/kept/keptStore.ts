@@ -68,6 +68,7 @@ export function keep(address: KeptAddress): StoreOutcome {
   return store([address, ...parseKept(storedText()).filter((other) => !isSame(other, address))]);
 }
 
+/** Deletes an address that was kept. */
 export function forget(address: KeptAddress): StoreOutcome {
   return store(parseKept(storedText()).filter((other) => !isSame(other, address)));
 }

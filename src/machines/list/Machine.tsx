@@ -26,7 +26,7 @@ interface Props<V extends Values> {
   readonly definition: ListDefinition<V>;
   readonly figures: FigureValues;
   /** The months of which its groups are, such as "2026-09" */
-  readonly asOf?: readonly string[] | undefined;
+  readonly months?: readonly string[] | undefined;
 }
 
 /** With more fields, the panel is compact and has no sliders. */
@@ -43,7 +43,7 @@ function headingOf<V extends Values>({ heading, noun }: ListDefinition<V>, group
  * Renders a list from its definition: answer, fields, rows and alternatives. The HTML contains the complete answer for the defaults; after hydration
  * the inputs come from the address's hash.
  */
-export default function Machine<V extends Values>({ definition, figures, asOf }: Props<V>): ReactNode {
+export default function Machine<V extends Values>({ definition, figures, months }: Props<V>): ReactNode {
   const { id, compared = id, inputs, mainFields, known, offer, must, anchor, order: orderName } = definition;
   const { pages, examples } = definition;
   const more = [...(offer ? [offer] : []), ...(definition.more ?? [])];
@@ -198,7 +198,7 @@ export default function Machine<V extends Values>({ definition, figures, asOf }:
                 {group.title && <h2>{group.title}</h2>}
                 <Rows
                   group={group}
-                  asOf={asOf?.[place]}
+                  asOf={months?.[place]}
                   known={known}
                   order={order}
                   onOrder={onOrder}

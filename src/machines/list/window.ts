@@ -68,6 +68,7 @@ export interface InWindow<Item> {
 
 type Window = ReturnType<typeof rankingWindow>;
 
+/** Whether a value is known to hold on some day of the window. */
 export const isInWindow = (window: Window, known: KnownDays): boolean =>
   window !== undefined && known.day >= window.first && firstDay(known) <= window.last;
 

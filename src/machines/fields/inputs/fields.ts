@@ -15,6 +15,7 @@ import * as words from '../messages.en';
 
 export type Range = readonly [min: number, max: number, step: number, sliderMost?: number];
 
+/** A range as the limits of a number; `sliderMost` is where its slider ends, if that is before `max`. */
 export const limits = ([min, max, step, sliderMost]: Range): Limits => ({
   min,
   max,
@@ -34,21 +35,25 @@ export const rupeesOrShare = (label: string, range: Range, shareOf: string): Num
   spec: { ...amountField({ label, limits: limits(range) }), shareOf },
 });
 
+/** A yearly rate: its unit is "% a year". */
 export const percent = (label: string, range: Range): NumberInput => ({
   kind: 'number',
   spec: rateField({ label, limits: limits(range) }),
 });
 
+/** A difference of two rates, in percentage points. */
 export const points = (label: string, range: Range): NumberInput => ({
   kind: 'number',
   spec: pointsField({ label, limits: limits(range) }),
 });
 
+/** A part of something, in percent. */
 export const share = (label: string, range: Range): NumberInput => ({
   kind: 'number',
   spec: shareField({ label, limits: limits(range) }),
 });
 
+/** A duration in years, parts of one too. */
 export const years = (label: string, range: Range): NumberInput => ({
   kind: 'number',
   spec: yearsField({ label, limits: limits(range) }),
@@ -107,6 +112,7 @@ export const hinted = (hint: string, { spec, ...input }: NumberInput): NumberInp
   spec: { ...spec, hint },
 });
 
+/** A condition to tick; above the rows of a list it is a filter. */
 export const toggle = (label: string): ToggleInput => ({ kind: 'toggle', label });
 
 /** A date. @param first and last the accepted range, year-month-day */

@@ -50,6 +50,7 @@ export function answerOfList(
   return { ...shown, parts, sentence, inputsText };
 }
 
+/** A list as what answers a question of the home page. */
 export function sourceOfList(list: AnyList, page: string, figures: FigureValues, isOld = false): AnyAnswerSource {
   return {
     show: (render) =>
@@ -68,6 +69,7 @@ export function sourceOfList(list: AnyList, page: string, figures: FigureValues,
   };
 }
 
+/** A calculator as what answers a question of the home page. */
 export function sourceOfCalculator(calculator: AnyCalculator, figures: FigureValues): AnyAnswerSource {
   return {
     show: (render) =>

@@ -39,7 +39,7 @@ export default function CardList({ data, kind }: Props): ReactNode {
         <OfferList
           id={LIST}
           figures={figures}
-          asOf={[data.asOf]}
+          months={[data.asOf]}
           {...(kind && { part: kind })}
           {...(isOld && { isOld })}
         />

@@ -51,7 +51,7 @@ export default function OfferList({ id, part, data, below }: Props): ReactNode {
           {...(part !== undefined && { part })}
           {...(isOld && { isOld })}
           figures={figureValues(registry, lists[id].figures)}
-          asOf={[data, below].flatMap((file) => file?.asOf ?? [])}
+          months={[data, below].flatMap((file) => file?.asOf ?? [])}
         />
       </div>
       <TaxYear figures={lists[id].figures} />
