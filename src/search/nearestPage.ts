@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 import { fetchWithin } from '../machines/fields/fetching/within';
 import { nearest } from '../lib/nearest';
 import { addressOf, englishPath } from '../content/locale';
-import { ADDRESSES_PATH } from '../content/searchIndex';
+import { SEARCH_ADDRESSES_PATH } from '../content/searchIndex';
 import { singular } from './words';
 import * as words from './messages.en';
 
@@ -68,7 +68,7 @@ export function nearestPage(path: string, pages: readonly Addressed[]): Addresse
 /** Names the nearest page on 404.html, if there is one. */
 export async function showNearest(place: HTMLElement): Promise<void> {
   const pages = await fetchWithin(
-    siteFolder + ADDRESSES_PATH,
+    siteFolder + SEARCH_ADDRESSES_PATH,
     async (response) => (await response.json()) as readonly Addressed[],
   );
   const page = nearestPage(englishPath(decodeURI(location.pathname)), pages);

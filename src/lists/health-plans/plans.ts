@@ -106,7 +106,7 @@ export const familyOf = (asked: Asked): Family => ({
 });
 
 /** A family as the address has it: what `familyOf` reads. */
-export function addressOf({ ages, hasChildren = false, illnesses }: Family): Readonly<Record<string, string>> {
+export function inputsOf({ ages, hasChildren = false, illnesses }: Family): Readonly<Record<string, string>> {
   const ticked = [...(hasChildren ? ['children'] : []), ...illnesses];
   return Object.fromEntries<string>([
     ...ageNames.slice(0, ages.length).map((name, index) => [name, String(ages[index])] as const),

@@ -3,7 +3,7 @@ import { valueOf } from '../../content/valueOf';
 import { formatMoney } from '../../lib/quantities/money';
 import type { Alternative, ReadyInputs, WithoutScript } from '../../machines/list/definition';
 import { entryAt, isForOthers, oldestOf, shorterWaitsOf, waitOf, type Family, type Plan } from './cover';
-import { addressOf, illnessNames, plans, SHORT_WAIT_MONTHS, takenBy } from './plans';
+import { inputsOf, illnessNames, plans, SHORT_WAIT_MONTHS, takenBy } from './plans';
 import { waitText } from './rows';
 import * as words from './messages.en';
 
@@ -98,7 +98,7 @@ export const commonCases: ReadyInputs['entries'] = [
   { say: words.exampleParent, family: { ages: [68], illnesses: ['diabetes'] } as const },
   { say: words.exampleFamily, family: { ages: [35, 35], hasChildren: true, illnesses: [] } },
   { say: words.exampleSelf, family: { ages: [30], illnesses: [] } },
-].map(({ say, family }) => ({ text: say({ count: String(takenBy(family).length) }), numbers: addressOf(family) }));
+].map(({ say, family }) => ({ text: say({ count: String(takenBy(family).length) }), numbers: inputsOf(family) }));
 
 /** Families in the table for visitors without JavaScript. */
 const EXAMPLES: readonly Family[] = [

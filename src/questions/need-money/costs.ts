@@ -25,7 +25,8 @@ export const interestOf = ({ sum, months }: Borrowed, ratePercent: number): numb
 export const emiOf = ({ sum, months }: Borrowed, ratePercent: number): number =>
   calculateEmi({ principal: sum, annualRatePercent: ratePercent, tenureMonths: months }).emi;
 
-export const exactly = (rupees: number): Cost => ({ least: rupees, highest: rupees, isOpen: false });
+/** A cost that is known to the rupee. */
+export const exactCost = (rupees: number): Cost => ({ least: rupees, highest: rupees, isOpen: false });
 
 /**
  * What a loan costs at an offered rate. Without a fee that is known, it costs that much or more.

@@ -5,7 +5,7 @@ import { valueOf } from '../../content/valueOf';
 import { CESS, leftAfterTax } from '../../content/law/cess';
 import { breakingCost, type BreakingCost } from '../../lib/finance/brokenDeposit';
 import { withGst } from '../../lib/finance/apr';
-import { emiOf, exactly, interestOf, offeredCost, type Cost } from './costs';
+import { emiOf, exactCost, interestOf, offeredCost, type Cost } from './costs';
 import { listedOffers, listOf, rangeOfList, type ListedOffer, type ListedWay } from './lists';
 import type { Need } from './values';
 
@@ -126,7 +126,7 @@ export function waysFor(
         id: 'break',
         isOwned: isOwned('break', need),
         basis: 'own',
-        cost: exactly(breaking.total),
+        cost: exactCost(breaking.total),
         percent: depositRate,
         instalment: breaking.instalment,
       },
@@ -134,7 +134,7 @@ export function waysFor(
         id: 'deposit',
         isOwned: isOwned('deposit', need),
         basis: 'own',
-        cost: exactly(interestOf(need, onDeposit)),
+        cost: exactCost(interestOf(need, onDeposit)),
         percent: onDeposit,
         instalment: emiOf(need, onDeposit),
       },

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PagefindIndex } from 'pagefind';
 import { addressed, type Site } from '../../checks/model';
-import { ADDRESSES_PATH, SEARCH_INDEX_FOLDER, SEARCH_SUBJECTS_PATH } from '../../content/searchIndex';
+import { SEARCH_ADDRESSES_PATH, SEARCH_INDEX_FOLDER, SEARCH_SUBJECTS_PATH } from '../../content/searchIndex';
 import { lookMisspelt } from '../spelling';
 import { addressesOf } from './addressesOf';
 import { indexedPages } from './indexedPages';
@@ -80,7 +80,7 @@ export async function writeSearchIndex(
       path.join(outDir, SEARCH_SUBJECTS_PATH),
       JSON.stringify({ ...subjects, written: lookMisspelt(texts, subjects) }),
     );
-    await writeFile(path.join(outDir, ADDRESSES_PATH), JSON.stringify(addressesOf(site)));
+    await writeFile(path.join(outDir, SEARCH_ADDRESSES_PATH), JSON.stringify(addressesOf(site)));
   } finally {
     await pagefind.close();
   }
