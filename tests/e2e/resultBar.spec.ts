@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { calculatorIds, calculatorPath } from '../../src/content/calculatorIds';
+import { translatedRoutes } from '../support/routes';
 import { sample } from '../support/sample';
 import { openCalculator } from './support/calculator';
 import { atRest } from './support/covered';
@@ -55,11 +56,10 @@ function marksOverLabels(): string[] {
   });
 }
 
-for (const path of sample(
-  [...ids.map(calculatorPath), '/hi/calculators/income-tax', '/hi/calculators/sip', '/hi/calculators/emi'],
-  1,
-  'labels of result bars',
-)) {
+const paths = ids.map(calculatorPath);
+const inOthers = translatedRoutes.flatMap(([, english, address]) => (paths.includes(english) ? [address] : []));
+
+for (const path of sample([...paths, ...inOthers], 1, 'labels of result bars')) {
   test(`${path}: the bar shows its figure and label whole, on the smallest phones`, async ({ page }) => {
     await page.goto(path);
     await unfoldFields(page);
