@@ -54,13 +54,15 @@ function historyEntries(figure: Figure): Entries {
 /** The first day of the current value, in days since 1 January 1970. */
 function firstDay(figure: Figure): number {
   const { from } = currentPeriod(figure);
-  if (from === undefined) throw new Error(`the figure "${figure.id}" does not say from when its value holds`);
+  if (from === undefined)
+    throw new Error(`the figure "${figure.id}" does not say from when its value holds; write "from"`);
   return numberOfDay(from);
 }
 
 /** The tax year of a figure that is set by tax year. */
 function taxYearOf({ id, taxYear }: Figure): string {
-  if (taxYear === undefined) throw new Error(`the figure "${id}" does not say up to which tax year it is known`);
+  if (taxYear === undefined)
+    throw new Error(`the figure "${id}" does not say up to which tax year it is known; write "taxYear"`);
   return taxYear;
 }
 
