@@ -44,6 +44,14 @@ test('a module stays as it is while its file does, and goes with it', () => {
   expect(existsSync(module)).toBe(false);
 });
 
+test('a folder that another branch left empty but for its module goes with that', () => {
+  const folder = path.join(root, 'src/calculators/boats');
+  write('src/calculators/boats/messages.en.ts', '');
+  writeMessages(root);
+  expect(existsSync(folder)).toBe(false);
+  expect(existsSync(path.dirname(folder))).toBe(true);
+});
+
 test.each([
   [
     'a message that is missing',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../problem';
 import { filesBelow, type TextFile } from '../parse/files';
@@ -78,7 +78,7 @@ export const inLanguage = (file: string, language: string): string =>
   file.replace(MESSAGES, `/messages.${language}.ftl`);
 
 /**
- * Writes the module of each English message file beside it, and removes those whose file is gone. Git ignores the modules.
+ * Writes the module of each English message file beside it, and removes those whose file is gone, with a folder that is then empty. Git ignores the modules.
  * @param locale of the texts, until the modules are written again: a language's translations, and English where it has none
  * @returns the mistakes in the files
  */
@@ -96,7 +96,11 @@ export function writeMessages(root: string, locale = DEFAULT_LOCALE): readonly P
     }),
   );
   for (const name of filesBelow(path.join(root, 'src'))) {
-    if (GENERATED.test(name) && !modules.has(`src/${name}`)) rmSync(path.join(root, 'src', name));
+    if (!GENERATED.test(name) || modules.has(`src/${name}`)) continue;
+    const file = path.join(root, 'src', name);
+    rmSync(file);
+    // Git left the folder for it when another branch was checked out.
+    if (readdirSync(path.dirname(file)).length === 0) rmdirSync(path.dirname(file));
   }
   for (const [name, code] of modules) {
     const file = path.join(root, name);
