@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync } from '@swc/core';
+import { parsedCode } from '../../src/checks/messages/calls';
 import { filesBelow } from '../../src/checks/parse/files';
 
 /** Rooms whose visible text belongs in message files. Other rooms also contain text for editors and maintainers. */
@@ -54,8 +54,7 @@ test.each(ROOMS)('no file of src/%s has a sentence but in its messages', (room) 
   const files = filesBelow(root).filter((name) => /\.tsx?$/u.test(name) && !/\.(?:test|en)\.tsx?$/u.test(name));
   expect(files.length).toBeGreaterThan(0);
   const found = files.flatMap((name) => {
-    const module = parseSync(readFileSync(path.join(root, name), 'utf8'), { syntax: 'typescript', tsx: true });
-    return textsIn(module.body)
+    return textsIn(parsedCode(name, readFileSync(path.join(root, name), 'utf8')).body)
       .filter((text) => SENTENCE.test(text) && !DATA.has(text) && !/[{[]/u.test(text))
       .map((text) => `${room}/${name}: ${text.trim()}`);
   });

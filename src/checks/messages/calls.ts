@@ -1,4 +1,4 @@
-import { parseSync } from '@swc/core';
+import { parseSync, type Module } from '@swc/core';
 
 /** The arguments that a call of a message gives. */
 export interface Given {
@@ -26,7 +26,7 @@ const IMPORT = /import \* as (\w+) from '(\.[^']*\/messages\.[a-z]{2})';/gu;
 export function messageImports(name: string, text: string): readonly MessageImport[] {
   const imports = [...text.matchAll(IMPORT)];
   if (imports.length === 0) return [];
-  const code = parsed(name, text);
+  const code = parsedCode(name, text);
   return imports.map(([, variable = '', from = '']) => ({
     from,
     uses: [...text.matchAll(new RegExp(`(?<![.\\w-])${variable}\\.(\\w+)`, 'gu'))].map(
@@ -36,7 +36,11 @@ export function messageImports(name: string, text: string): readonly MessageImpo
   }));
 }
 
-function parsed(name: string, text: string): unknown {
+/**
+ * The syntax tree of a file of code: TSX where its name says so, and TypeScript elsewhere.
+ * @throws {Error} which names the file
+ */
+export function parsedCode(name: string, text: string): Module {
   try {
     return parseSync(text, { syntax: 'typescript', tsx: name.endsWith('.tsx') });
   } catch (cause) {

@@ -16,10 +16,8 @@ export function valuesFor<V extends Values>(
   const changed = [...new URLSearchParams(inputs)].map(([name, text]) => {
     const input: Input | undefined = known[name];
     const value = input && hashFieldOf(input).read(text);
-    if (value === undefined) {
-      const remedy = input ? 'write a value that its page accepts' : `its fields are ${Object.keys(known).join(', ')}`;
-      throw new Error(`${whose} cannot count with "${name}=${text}"; ${remedy}`);
-    }
+    if (value === undefined)
+      throw new Error(`${whose} cannot count with "${name}=${text}"; its fields are ${Object.keys(known).join(', ')}`);
     return [name, value] as const;
   });
   return { ...defaults, ...Object.fromEntries(changed) };
