@@ -10,8 +10,8 @@ desktopOnly();
 /** What a printed page has to say, and what must not be torn apart, read from the page on the screen. */
 function expectedOf(page: Page): Promise<{ said: string[]; whole: string[][]; addresses: string[] }> {
   return page.evaluate(() => {
-    /** A row of a list is printed closed unless it is open. */
-    const CLOSED = 'li > details:not([open]) > :not(summary)';
+    /** A row of a list or of the rules in force is printed closed unless it is open. */
+    const CLOSED = ':is(li, [data-later]) > details:not([open]) > :not(summary)';
     const isSeen = (element: Element): boolean =>
       !element.closest(`[hidden], [data-needs-script], noscript, nav, form, button, .screenOnly, ${CLOSED}`) &&
       // What is folded is printed; what belongs to another choice is not.
@@ -113,7 +113,9 @@ batches(someRoutes(1, 'print'), 2).forEach((routes, index) => {
   });
 });
 
-for (const path of sample(['/home-loans', '/personal-loans', '/credit-cards', '/fixed-deposits'], 1, 'overprinted')) {
+const LONG_LISTS = ['/home-loans', '/personal-loans', '/credit-cards', '/fixed-deposits'];
+
+for (const path of sample([...LONG_LISTS, '/insurance/health'], 1, 'overprinted')) {
   test(`${path}: nothing is printed over something else, wherever sheets end`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.goto(path);
@@ -121,7 +123,9 @@ for (const path of sample(['/home-loans', '/personal-loans', '/credit-cards', '/
       expect.soft(await overprinted(page, scale), `at ${scale}`).toEqual([]);
     }
   });
+}
 
+for (const path of sample(LONG_LISTS, 1, 'rows on one sheet')) {
   test(`${path}: what a row is read by stands on one sheet`, AT_NIGHT, async ({ page }) => {
     await page.goto(path);
     // What a row of a sheet shows is that of a narrow list.
@@ -143,6 +147,39 @@ for (const path of sample(['/home-loans', '/personal-loans', '/credit-cards', '/
     expect(torn).toEqual([]);
   });
 }
+
+for (const path of sample(['/credit-cards', '/home-loans', '/figures', '/calculators/emi'], 1, 'drawings on paper')) {
+  test(`${path}: on paper no drawing reaches over what is beside it, and nothing says that it opens`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const reaching = await page.locator('main svg:visible').evaluateAll((all) =>
+      all
+        .filter((drawing) => getComputedStyle(drawing).overflow === 'visible')
+        .filter((drawing) => {
+          const edge = drawing.getBoundingClientRect();
+          const shapes = [...drawing.querySelectorAll('rect, circle')].map((shape) => shape.getBoundingClientRect());
+          return shapes.some(({ top, right }) => top < edge.top - 1 || right > edge.right + 1);
+        })
+        .map((drawing) => drawing.parentElement?.textContent.slice(0, 40)),
+    );
+    expect(reaching).toEqual([]);
+    await expect(page.locator('main summary > svg:last-child:visible')).toHaveCount(0);
+  });
+}
+
+test('of the rules in force, paper has the rows as they are on the screen, and the opened one whole', async ({
+  page,
+}) => {
+  await page.goto('/figures');
+  const rows = page.locator('[data-later] > details:visible');
+  await rows.nth(1).locator('summary').click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(rows.nth(1).locator(':scope > div')).toBeVisible();
+  await expect(rows.first().locator(':scope > div')).toBeHidden();
+  await expect(rows.last().locator(':scope > div')).toBeHidden();
+});
 
 /** Opens a page, wakes its list, and prints that alone. @returns each sheet, and what the list holds */
 async function printAlone(page: Page, path: string): Promise<{ sheets: string[]; alone: Locator }> {
