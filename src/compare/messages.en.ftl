@@ -25,7 +25,7 @@ left-out = { $count ->
    *[other] Only { $most } fit side by side, so { LIST($names) } were left out.
   }
 loading = Loading { $title }.
-failed = This list could not be loaded. Trying again.
+failed = This list could not be loaded. Trying again. If that takes long, reload the page: what you chose is kept.
 add = Add
 add-another = Another
 share = Share

@@ -67,7 +67,7 @@ selected = Selected: copy it
 
 # A section that needs a list, until it has been fetched
 fetching = Loading…
-fetch-failed = This part could not be loaded. Trying again.
+fetch-failed = This part could not be loaded. Trying again. If that takes long, reload the page: what you wrote is kept.
 
 steps = How we worked it out
 rows = Rows

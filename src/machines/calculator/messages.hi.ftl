@@ -65,7 +65,7 @@ selected = चुन लिया है: अब कॉपी करें
 
 # A section that needs a list, until it has been fetched
 fetching = लोड हो रहा है…
-fetch-failed = यह हिस्सा लोड नहीं हुआ। फिर कोशिश कर रहे हैं।
+fetch-failed = यह हिस्सा लोड नहीं हुआ। फिर कोशिश कर रहे हैं। देर लगे, तो पेज फिर से लोड करें: आपने जो लिखा है, वह बना रहेगा।
 
 steps = हिसाब कैसे लगाया
 rows = लाइनें
