@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { calculateEmi } from '../../src/lib/finance/emi';
 import { sipByYear } from '../../src/lib/finance/sip';
 import { formatRupees } from '../../src/lib/format/rupees';
+import { rupeesInShort } from '../../src/lib/format/rupeesInShort';
 import { readRupees } from '../../src/lib/typed/readRupees';
 import { addressNow } from '../support/content';
 import { test } from './support/fixtures';
@@ -36,7 +37,7 @@ test.describe('the SIP calculator', () => {
   const result = { css: 'div[data-example] dl:first-of-type dd' };
   /** In 20 years at 12% a year, as the page assumes when it is opened. */
   const valueOf = (rupeesAMonth: number): string =>
-    formatRupees(sipByYear({ monthly: rupeesAMonth, annualReturnPercent: 12, months: 240 }).at(-1)!.value);
+    rupeesInShort(sipByYear({ monthly: rupeesAMonth, annualReturnPercent: 12, months: 240 }).at(-1)!.value);
 
   test.beforeEach(({ visitor }) => visitor.open('/calculators/sip'));
 
