@@ -165,7 +165,7 @@ for (const path of sample(['/credit-cards', '/home-loans', '/figures', '/calcula
         .map((drawing) => drawing.parentElement?.textContent.slice(0, 40)),
     );
     expect(reaching).toEqual([]);
-    await expect(page.locator('main summary > svg:last-child:visible')).toHaveCount(0);
+    await expect(page.locator('main summary > svg:last-of-type:visible')).toHaveCount(0);
   });
 }
 
