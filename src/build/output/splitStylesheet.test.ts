@@ -58,6 +58,15 @@ test.each<[what: string, css: string, expected: Record<string, string>]>([
     '.card:not(.row:is(b,.open)){top:0}',
     { 'a b c d list': '.card:not(.row:is(b,.open)){top:0}' },
   ],
+  [
+    'needs a class that must be within',
+    'body:has(.row, .field) p{top:0}.card:not(:has(.row)){top:1px}',
+    {
+      list: 'body:has(.row,.field)p{top:0}.card:not(:has(.row)){top:1px}',
+      sum: 'body:has(.row,.field)p{top:0}',
+      'a b c d': '.card:not(:has(.row)){top:1px}',
+    },
+  ],
   ['reads a choice of classes', ':is(.row,.field) b{top:1px}', { 'list sum': ':is(.row,.field)b{top:1px}' }],
   ['gives to all a choice that is for all', ':where(b,.row){top:0}', { [ALL]: ':where(b,.row){top:0}' }],
   ['reads escaped names', '.a\\+b{top:0}', { sum: '.a\\+b{top:0}' }],

@@ -25,11 +25,11 @@ const CLASS = /\.((?:[\w-]|\\.)+)/g;
 /** The classes and data attributes that each selector of a rule needs. */
 type Selectors = readonly (readonly string[])[];
 
-/** Expands the brackets of a selector: `:is(.a, .b) p` becomes `.a p` and `.b p`; the content of `:not(.a)` is dropped. */
+/** Expands the brackets of a selector: `:is(.a, .b) p` becomes `.a p` and `.b p`, `body:has(.a)` needs `.a` too; the content of `:not(.a)` is dropped. */
 function withoutBrackets(selector: string): readonly string[] {
   const [brackets, within = ''] = INNERMOST_BRACKETS.exec(selector) ?? [];
   if (brackets === undefined) return [selector];
-  const choices = /^:(is|where)\(/.test(brackets) ? within.split(',') : [''];
+  const choices = /^:(is|where|has)\(/.test(brackets) ? within.split(',') : [''];
   return choices.flatMap((choice) => withoutBrackets(selector.replace(brackets, () => choice.trim())));
 }
 
