@@ -19,7 +19,7 @@ export default function OfflinePage(): ReactNode {
       <div className="prose">
         <Hero icon="lock" title={words.copies} subtitle={words.copiesSubtitle} />
         <p data-no-pages="">{words.copiesNone}</p>
-        <div data-copies="" hidden>
+        <div data-copies="" data-needs-script="">
           <p>
             <button type="button" className={buttonStyles.button} data-copies-button="KEEP" data-pages="">
               {words.copiesKeep}

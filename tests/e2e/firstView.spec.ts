@@ -156,6 +156,7 @@ for (const [route, size] of sample(
     ['/home-loans', 2000],
     ['/fixed-deposits', 2000],
     ['/no-such-page', 300],
+    ['/offline', 300],
   ] as const,
   1,
   'piece by piece',

@@ -34,8 +34,6 @@ async function answer({ currentTarget: { dataset } }) {
   }
 }
 
-// A switched-off worker, or a private window, answers nothing; without HTTPS there is none.
-if (navigator.serviceWorker) {
-  copies.hidden = false;
-  copies.querySelectorAll('button').forEach((button) => button.addEventListener('click', answer));
-}
+// In a private window, or without HTTPS, there is no worker. Nearly every visitor has one, so the buttons have their place from the start.
+copies.hidden = !navigator.serviceWorker;
+copies.querySelectorAll('button').forEach((button) => button.addEventListener('click', answer));
