@@ -58,12 +58,16 @@ export const allCards: CardKind = {
 export const known = knownDocuments(creditCards.flatMap(documentIdsOf), documents);
 
 /** Looked up once and not at every key, as there are some hundred documents. */
-const rewardsDays = creditCards.map(({ id, rewards }) => ({
-  id,
-  day: dayOf(recordById(documents.rows, rewards.document, 'documents')),
-}));
+const rewardsDays = new Map(
+  creditCards.map(({ id, rewards }) => [id, dayOf(recordById(documents.rows, rewards.document, 'documents'))]),
+);
 
-/** The date on which a card's rewards were read. */
+/**
+ * The date on which a card's rewards were read.
+ * @throws {Error} for a card that is not among the records
+ */
 export function rewardsDay({ id }: CreditCard): string {
-  return recordById(rewardsDays, id, 'cards').day;
+  const day = rewardsDays.get(id);
+  if (day === undefined) throw new Error(`There is no card "${id}" in src/content/cards.`);
+  return day;
 }
