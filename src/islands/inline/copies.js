@@ -34,6 +34,6 @@ async function answer({ currentTarget: { dataset } }) {
   }
 }
 
-// In a private window, or without HTTPS, there is no worker. Nearly every visitor has one, so the buttons have their place from the start.
+// Without HTTPS, and in some private windows, there is no worker. The HTML shows the buttons, so that nothing moves for anybody else.
 copies.hidden = !navigator.serviceWorker;
 copies.querySelectorAll('button').forEach((button) => button.addEventListener('click', answer));

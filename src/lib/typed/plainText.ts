@@ -9,8 +9,8 @@ const HALVES: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾'
 const SAME: Readonly<Record<string, string>> = { '٫': '.', '٬': ',', '،': ',', '’': "'", '‘': "'", '−': '-' };
 
 /**
- * What nearly every field holds. Of these characters only capitals change, and a browser takes some milliseconds at the first key to
- * make ready what tells the letters and digits of all scripts.
+ * ASCII and ₹, which is what nearly every field holds. Only its capitals change, so it skips the patterns of Unicode below, which
+ * take a browser some milliseconds to compile at the first key.
  */
 const KEYBOARD = /^[\t-~₹]*$/u;
 

@@ -15,9 +15,9 @@ interface Props {
   readonly fill: (month: CardMonth) => void;
 }
 
-/** All spending in one number, for those who know no more: the fields beside it share it as they shared the sum before. */
+/** The sum of the fields of spending. Typing another sum scales them all. */
 export default function SpendingInAll({ values, fill }: Props): ReactNode {
-  // The shares are those of the last month that was not shared out here: a 4 on the way to 40,000 would leave none.
+  // The last month entered field by field: scaled from it, since the 4 on the way to 40,000 rounds every part to nothing.
   const [base, setBase] = useState(values);
   const all = totalOf(values);
   if (!isSameValues(shareOut(base, all), shareOut(values, all))) setBase(values);

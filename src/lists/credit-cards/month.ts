@@ -63,7 +63,7 @@ export const incomesAsked: readonly number[] = [
   ...new Set(creditCards.flatMap(({ income: { value } }) => (value.kind === 'money' ? (value.least ?? []) : []))),
 ].sort((one, other) => one - other);
 
-/** Rupees a month that a field accepts, and all of them together where they are entered as one */
+/** The most rupees a month that one field accepts, and the field of their sum */
 export const MOST_SPENT = 500_000;
 
 const spent = (label: string) => rupees(label, [0, MOST_SPENT, 500]);
@@ -197,10 +197,10 @@ export type SpentMonth = Readonly<Record<(typeof SPENT)[number], number>>;
 export const totalOf = (month: SpentMonth): number => SPENT.reduce((sum, name) => sum + month[name], 0);
 
 /**
- * Another total with the shares of a month, each in whole hundreds of rupees but the largest, which takes what is left; without
- * any spending all of it is of no kind.
+ * Splits another total in the proportions of a month.
  *
  * @param total whole rupees a month, zero or more
+ * @returns whole hundreds of rupees, rounded down; the largest part takes the rest. Of a month without spending, all of it is `other`
  */
 export function shareOut(month: SpentMonth, total: number): SpentMonth {
   const sum = totalOf(month);
