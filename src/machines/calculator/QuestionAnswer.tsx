@@ -59,7 +59,8 @@ export default function QuestionAnswer<V extends Values, Result>({
         <div className={styles.answer} data-result-card>
           {isStale && <StillFor inputs={said} />}
           <p className={styles.says} data-ranking={ranks} data-old-words={definition.ageing && OLD_WORDS}>
-            <Marked text={says} />
+            {/* All of it is bold. An element in it would begin elsewhere once the display font is there. */}
+            {withoutMarks(says)}
           </p>
           {text && (
             <p data-ranking={ranks}>
