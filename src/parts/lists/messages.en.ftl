@@ -12,8 +12,6 @@ held-row = { $row }: { $reason }
 held-value = { $row }, { $value }: { $reason }
 
 # Its sources
-# The fold below rows of another month
-sources-of = Sources and dates ({ $month })
 sources-title = Sources and dates
 figures-of = Figures of { $month }.
 source-in-rows = Each row names its source.

@@ -12,8 +12,6 @@ held-row = { $row }: { $reason }
 held-value = { $row }, { $value }: { $reason }
 
 # Its sources
-# The fold below rows of another month
-sources-of = स्रोत और तारीखें ({ $month })
 sources-title = स्रोत और तारीखें
 figures-of = { $month } के आंकड़े।
 source-in-rows = हर लाइन में उसका स्रोत लिखा है।

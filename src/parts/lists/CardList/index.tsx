@@ -44,7 +44,7 @@ export default function CardList({ data, kind }: Props): ReactNode {
           {...(isOld && { isOld })}
         />
       </div>
-      <ListNote data={data} isRanking order={isOld ? OLD_ORDER : words.cardsOrder} title={words.cardsMethod}>
+      <ListNote of={[{ data, order: isOld ? OLD_ORDER : words.cardsOrder }]} title={words.cardsMethod}>
         <p>{words.cardsKept}</p>
         <p>{words.cardsCounted}</p>
         <p>{words.cardsRead}</p>

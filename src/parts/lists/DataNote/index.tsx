@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
@@ -148,9 +148,9 @@ export function SourceNote({ data }: Props): ReactNode {
   );
 }
 
-interface ListNoteProps extends ChosenProps {
-  /** Says that nobody pays for a place, which each page that ranks says once */
-  readonly isRanking?: boolean;
+interface ListNoteProps {
+  /** The files whose rows the list has, each with a sentence about its sort order */
+  readonly of: readonly { readonly data: ListingFile; readonly order: string }[];
   /** Of the fold */
   readonly title?: string;
   /** What else it holds */
@@ -158,23 +158,28 @@ interface ListNoteProps extends ChosenProps {
 }
 
 /**
- * What continues the notes below a list that answers: who pays for a place, what is overdue or held back, and in one fold how its rows were chosen,
- * their order and their documents. Rows of another month, which nobody ranks by, have the month in its title.
+ * What continues the notes below a list that answers: that nobody pays for a place, what is overdue or held back, and in one fold how the rows were
+ * chosen, their order and their documents.
  */
-export function ListNote({ data, isRanking, order, title, children }: ListNoteProps): ReactNode {
-  const ownTitle = isRanking ? words.sourcesTitle : words.sourcesOf({ month: formatMonth(data.asOf) });
+export function ListNote({ of, title = words.sourcesTitle, children }: ListNoteProps): ReactNode {
   return (
     <>
       <div className={clsx(styles.note, styles.continues)}>
-        {isRanking && <NobodyPays />}
-        <Doubt data={data} />
+        <NobodyPays />
+        {of.map(({ data }) => (
+          <Doubt key={data.chosen} data={data} />
+        ))}
       </div>
-      <PhoneFold title={title ?? ownTitle} isText staysFolded>
-        <div className={styles.note}>
-          <Chosen data={data} order={order} />
-          {children}
-        </div>
-        <SourceText data={data} />
+      <PhoneFold title={title} isText staysFolded>
+        {of.map(({ data, order }) => (
+          <Fragment key={data.chosen}>
+            <div className={styles.note}>
+              <Chosen data={data} order={order} />
+              {children}
+            </div>
+            <SourceText data={data} />
+          </Fragment>
+        ))}
       </PhoneFold>
     </>
   );

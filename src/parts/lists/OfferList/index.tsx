@@ -36,13 +36,7 @@ function orderOf(file: ListingFile, { data, below }: Pick<Props, 'data' | 'below
 export default function OfferList({ id, part, data, below }: Props): ReactNode {
   useBrokenLinks().collectAnchor('offers');
   const { isOld, until } = useRanking(id, part);
-  // Called for each instead of mapped: both files may be of one kind, as with funds, which leaves no key.
-  const about = (file: ListingFile): ReactNode => (
-    <div>
-      <ListNote data={file} isRanking={file === data} order={orderOf(file, { data, below }, isOld)} />
-      <ListStructuredData data={file} />
-    </div>
-  );
+  const files = below ? [data, below] : [data];
   return (
     <>
       <div data-until={until}>
@@ -51,12 +45,14 @@ export default function OfferList({ id, part, data, below }: Props): ReactNode {
           {...(part !== undefined && { part })}
           {...(isOld && { isOld })}
           figures={figureValues(registry, lists[id].figures)}
-          months={[data, below].flatMap((file) => file?.asOf ?? [])}
+          months={files.map(({ asOf }) => asOf)}
         />
       </div>
       <TaxYear figures={lists[id].figures} />
-      {about(data)}
-      {below && about(below)}
+      <ListNote of={files.map((file) => ({ data: file, order: orderOf(file, { data, below }, isOld) }))} />
+      {files.map((file) => (
+        <ListStructuredData key={file.chosen} data={file} />
+      ))}
     </>
   );
 }
