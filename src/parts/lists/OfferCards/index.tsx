@@ -32,6 +32,7 @@ function Card({ id, name, row, columns, headline, sources }: CardProps): ReactNo
   return (
     <article className={styles.card}>
       <h3 className={styles.name}>{name}</h3>
+      <TickBox id={id} name={name} />
       <dl className={styles.facts}>
         {headline && (
           <div className={styles.headline}>
@@ -60,7 +61,6 @@ function Card({ id, name, row, columns, headline, sources }: CardProps): ReactNo
           </div>
         )}
       </dl>
-      <TickBox id={id} name={name} />
       {typeof row.link === 'string' && <VisitLink href={row.link} name={name} />}
     </article>
   );
