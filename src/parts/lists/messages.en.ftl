@@ -13,7 +13,6 @@ held-value = { $row }, { $value }: { $reason }
 
 # Its sources
 sources-title = Sources and dates
-figures-of = Figures of { $month }.
 source-in-rows = Each row names its source.
 source-illustrative = Illustrative figures from public sources.
 # Before the documents of the list

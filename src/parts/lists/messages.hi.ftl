@@ -13,7 +13,6 @@ held-value = { $row }, { $value }: { $reason }
 
 # Its sources
 sources-title = स्रोत और तारीखें
-figures-of = { $month } के आंकड़े।
 source-in-rows = हर लाइन में उसका स्रोत लिखा है।
 source-illustrative = सार्वजनिक स्रोतों से लिए गए आंकड़े, उदाहरण के लिए।
 # Before the documents of the list

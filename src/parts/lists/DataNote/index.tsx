@@ -49,23 +49,20 @@ function NobodyPays(): ReactNode {
   );
 }
 
-interface ChosenProps extends Props {
-  /** A sentence about the sort order; by default from the data file */
+interface OrderProps extends Props {
+  /** By default the sentence of the data file */
   readonly order?: string;
-  /** Their month, where no title has it */
-  readonly children?: ReactNode;
 }
 
-/** How the rows were chosen, and their order. */
-function Chosen({ data, order = orderSentence(data), children }: ChosenProps): ReactNode {
+/** The sort order of the rows in a sentence, and the way to its reasons. */
+function Order({ data, order = orderSentence(data) }: OrderProps): ReactNode {
   return (
-    <p>
-      {children}
-      {data.chosen} {order}{' '}
+    <>
+      {order}{' '}
       <Link to="/method#how-each-list-is-ordered" className="screenOnly">
         {words.whyThisOrder}
       </Link>
-    </p>
+    </>
   );
 }
 
@@ -83,13 +80,13 @@ function Doubt({ data }: Props): ReactNode {
   );
 }
 
-/** The date of a list, its selection, its sort order, what is overdue and what is held back. */
+/** The date of a table or of cards, their sort order, what is overdue and what is held back. */
 export function DataNote({ data }: Props): ReactNode {
   return (
     <div className={styles.note}>
-      <Chosen data={data}>
-        <strong>{words.asOn({ month: formatMonth(data.asOf) })}</strong>{' '}
-      </Chosen>
+      <p>
+        <strong>{words.asOn({ month: formatMonth(data.asOf) })}</strong> <Order data={data} />
+      </p>
       <Doubt data={data} />
     </div>
   );
@@ -108,12 +105,11 @@ function SourceSentence({ data }: Props): ReactNode {
 }
 
 /** The documents of a list, the date of its next review, and a link to report a wrong figure. */
-function SourceText({ data, hasMonth = false }: Props & { readonly hasMonth?: boolean }): ReactNode {
+function SourceText({ data }: Props): ReactNode {
   const { pathname } = useLocation();
   return (
     // A publisher's name is no word of the page: NRI is not found where NRIOL is a source.
     <p className={styles.report} data-pagefind-ignore>
-      {hasMonth && `${words.figuresOf({ month: formatMonth(data.asOf) })} `}
       <SourceSentence data={data} /> {words.checkBy({ day: formatDay(reviewBy(data)) })}{' '}
       <a
         href={reportAddress({ page: pathname, list: data })}
@@ -136,14 +132,12 @@ function SourceText({ data, hasMonth = false }: Props & { readonly hasMonth?: bo
   );
 }
 
-/**
- * The footer of a list: its documents, the date of its next review, and a link to report a wrong figure, which prefills the project's form with this
- * page and the list.
- */
+/** What ends a table or cards: how the rows were chosen, and their documents. */
 export function SourceNote({ data }: Props): ReactNode {
   return (
     <PhoneFold title={words.sourcesTitle} isText staysFolded>
-      <SourceText data={data} hasMonth />
+      <p className={styles.note}>{data.chosen}</p>
+      <SourceText data={data} />
     </PhoneFold>
   );
 }
@@ -174,7 +168,9 @@ export function ListNote({ of, title = words.sourcesTitle, children }: ListNoteP
         {of.map(({ data, order }) => (
           <Fragment key={data.chosen}>
             <div className={styles.note}>
-              <Chosen data={data} order={order} />
+              <p>
+                {data.chosen} <Order data={data} order={order} />
+              </p>
               {children}
             </div>
             <SourceText data={data} />

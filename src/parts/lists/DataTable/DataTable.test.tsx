@@ -51,15 +51,13 @@ test('a range is set with an en dash', () => {
   expect(within(row('First Bank')).getByText('7.50% – 9.20%')).toBeInTheDocument();
 });
 
-test('says of when it is, how the rows were chosen and in what order they stand', () => {
+test('says above the rows of when they are and in what order, and below them how they were chosen', () => {
   show(carLoans);
-  expect(
-    screen.getByText((_text, element) => {
-      const sentence =
-        'As on June 2025. Two lenders that a test made up. Ordered by interest rate, lowest first. Why this order';
-      return element?.tagName === 'P' && element.textContent === sentence;
-    }),
-  ).toBeInTheDocument();
+  const [above, order] = [screen.getByText('As on June 2025.'), 'Ordered by interest rate, lowest first.'];
+  expect(above.closest('p')).toHaveTextContent(`As on June 2025. ${order} Why this order`);
+  expect(screen.getByText('Two lenders that a test made up.').closest('details')).toHaveTextContent(
+    /^Sources and dates/,
+  );
 });
 
 test('warns when the figures are overdue for a check, and only then', () => {
@@ -96,7 +94,7 @@ test('a wrong figure can be reported, with the page and the list already named',
 
 test('a table of very many rows is folded on a phone, below what it holds', () => {
   const [first] = funds.rows;
-  const many = Array.from({ length: 21 }, (_, index) => ({ ...first!, fund: `Fund ${index + 1}` }));
+  const many = Array.from({ length: 21 }, (_, index) => ({ ...first!, name: `Fund ${index + 1}` }));
   const { rerender } = render(<DataTable data={{ ...funds, rows: many }} caption="All funds" />);
   const fold = screen.getByText('All funds', { selector: 'summary' }).closest('details');
   expect(fold).toContainElement(screen.getByRole('table', { hidden: true }));

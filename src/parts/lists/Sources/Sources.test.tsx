@@ -55,7 +55,7 @@ const ofRows: ListingFile = {
 test('the documents of a whole list stand below it once, with what they are, their dates and second hand', () => {
   render(<DataTable data={ofFile} caption="Offers" />);
   expect(below()).toHaveTextContent(
-    'Figures of June 2025. Source: First Bank: Car loan rates (opens in a new tab) (own page, in force from 1 June 2025, recorded on 10 June 2025 by A diarist); ' +
+    'Source: First Bank: Car loan rates (opens in a new tab) (own page, in force from 1 June 2025, recorded on 10 June 2025 by A diarist); ' +
       'The Daily: Car loans (opens in a new tab) (press, read on 29 June 2025). To be checked again by 28 September 2025.',
   );
   expect(within(below()).getByRole('link', { name: /^First Bank/ })).toHaveAttribute(
@@ -67,9 +67,7 @@ test('the documents of a whole list stand below it once, with what they are, the
 
 test('a row that names its own shows them, and the others have those below the list', () => {
   render(<DataTable data={ofRows} caption="Offers" />);
-  expect(below()).toHaveTextContent(
-    `${words.figuresOf({ month: 'June 2025' })} ${words.sourcesOfRest} The Daily: Car loans`,
-  );
+  expect(below()).toHaveTextContent(`${words.sourcesOfRest} The Daily: Car loans`);
   expect(screen.getByRole('columnheader', { name: 'Source' })).toBeInTheDocument();
   const cells = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell').at(-1));
   const [, first, second] = cells;
