@@ -14,7 +14,7 @@ import type { ComponentRule } from '../content/schemas/componentRule';
 import { componentNames, vocabulary } from '../content/schemas/mdxComponents';
 import { site as settings } from '../site';
 import MDXComponents from '../theme/MDXComponents';
-import { exampleModule, shownWith } from './componentExamples';
+import { exampleModule, shownWith } from '../checks/componentExamples';
 
 jest.mock('@theme-original/MDXComponents', () => ({}), { virtual: true });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { translatedPath } from '../content/schemas/translation';
 import { recordAddresses } from './addressList';
 import { baseBranch } from './baseBranch';
+import { writeComponentsPage } from './componentsPage';
 import { recordSources, withoutTranslation } from './madeFrom';
 import { messageFiles, translatedMessages } from './messages/files';
 import { allMdx, readSite, type Site } from './model';
@@ -14,7 +15,7 @@ import { addWords } from './tools/spelling';
 import { withAllTexts } from './translations';
 
 /**
- * Corrects what can be corrected automatically: format, Markdown, the list of addresses, the texts that a file of translations lacks.
+ * Corrects what can be corrected automatically: format, Markdown, the list of addresses, the reference of components, the texts that a file of translations lacks.
  * @param root of the repository
  * @param withWords whether unknown words are added to the word list of the site
  * @param translated English files whose translations are right again
@@ -38,6 +39,7 @@ export async function fix(root: string, withWords: boolean, translated: readonly
     if (allMdx(site).some((page) => page.path === name && page.text !== text)) done.push(`${name}: Markdown corrected`);
   }
   for (const address of recordAddresses(root)) done.push(`${ADDRESSES_PATH}: added ${address}`);
+  for (const name of writeComponentsPage(root)) done.push(`${name}: written from the rules`);
   const messages = translatedMessages(root, messageFiles(root));
   for (const name of withoutTranslation(root, messages, translated)) {
     done.push(`${name}: not noted; after --translated, name the English file, such as docs/about.mdx`);

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Options } from '@docusaurus/plugin-content-docs';
 import type { PluginConfig } from '@docusaurus/types';
-import { exampleModule, shownWith } from '../../authoring/componentExamples';
+import { exampleModule, shownWith } from '../../checks/componentExamples';
 import type { ComponentRule } from '../../content/schemas/componentRule';
 import { vocabularyGroups } from '../../content/schemas/mdxComponents';
 

@@ -1,6 +1,7 @@
 import '../closedPipe';
 import { baseBranch } from '../baseBranch';
 import { checkSite } from '../checkSite';
+import { componentsPageProblems } from '../componentsPage';
 import { fix } from '../fix';
 import { hindiWords } from '../hindiWords';
 import { messageFiles, translatedMessages } from '../messages/files';
@@ -51,6 +52,7 @@ const ruled = [
   ...hindiWords(root, [...translated, ...site.translations]),
   ...translatedPageProblems(root),
   ...leftBehind(root, site),
+  ...componentsPageProblems(root),
 ];
 // Problems that tools find in a line with a problem of a rule are left out: mostly repetitions, and often misleading.
 const isExplained = ({ path, line }: Problem) => ruled.some((one) => one.path === path && one.line === line);

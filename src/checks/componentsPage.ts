@@ -1,15 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ComponentRule, PropRule } from '../content/schemas/componentRule';
 import { vocabularyGroups } from '../content/schemas/mdxComponents';
 import { orList } from '../lib/wordLists';
 import { shownWith } from './componentExamples';
+import type { Problem } from './problem';
 
 /** The reference of components for editors, relative to the root of the repository. */
-export const COMPONENTS_PATH = 'src/content/COMPONENTS.md';
+const COMPONENTS_PATH = 'src/content/COMPONENTS.md';
 
 const head = `# Components
 
 What a page or an article may use beside Markdown: what each component is for, an example, and what its props take. \`npm start\` shows every
-example at work, at <http://localhost:3000/components>. \`npm run components\` writes this file from the rules in \`src/content/schemas\`.`;
+example at work, at <http://localhost:3000/components>. \`npm run check -- --fix\` writes this file from the rules in \`src/content/schemas\`.`;
+
+/** Whether the reference says otherwise than the rules. @param root of the repository */
+export function componentsPageProblems(root: string): readonly Problem[] {
+  if (readFileSync(path.join(root, COMPONENTS_PATH), 'utf8') === componentsPage()) return [];
+  const message = 'it differs from the rules of components in src/content/schemas; run "npm run check -- --fix"';
+  return [{ path: COMPONENTS_PATH, line: 1, column: 1, message }];
+}
+
+/** Writes the reference, if it would differ. @returns its path if it did */
+export function writeComponentsPage(root: string): readonly string[] {
+  const problems = componentsPageProblems(root);
+  if (problems.length > 0) writeFileSync(path.join(root, COMPONENTS_PATH), componentsPage());
+  return problems.map((problem) => problem.path);
+}
 
 /** All components as a page of Markdown, in the groups of the vocabulary. */
 export function componentsPage(): string {
@@ -40,7 +57,7 @@ function explained(rule: PropRule): string {
   return `${rule.about} Write ${whatToWrite(rule)}.`;
 }
 
-/** The values that src/checks/rules/props.ts accepts. */
+/** The values that rules/props.ts accepts. */
 function whatToWrite(rule: PropRule): string {
   switch (rule.type) {
     case 'text':

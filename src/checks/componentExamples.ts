@@ -1,4 +1,4 @@
-import { importedPath } from '../checks/parse/importedPath';
+import { importedPath } from './parse/importedPath';
 import type { ComponentRule } from '../content/schemas/componentRule';
 import { componentNames, vocabulary } from '../content/schemas/mdxComponents';
 
