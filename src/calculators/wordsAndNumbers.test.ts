@@ -18,7 +18,7 @@ import {
   changesArePossible,
   inputsStandInFull,
   stepsHold,
-  tablesHaveTheOwnValue,
+  tablesHaveTheOwnRow,
   type Check,
 } from '@site/tests/unit/calculatorChecks';
 import { hasDecimals, numberOf, valuesOf } from '@site/tests/unit/fieldValues';
@@ -47,7 +47,7 @@ const checks = {
   'prints steps that give the printed results': stepsHold,
   'shows inputs with all their digits': inputsStandInFull,
   'offers only changes that are possible, under their own words': changesArePossible,
-  'has the visitor’s own value in its tables': tablesHaveTheOwnValue,
+  'has the visitor’s own row in its tables': tablesHaveTheOwnRow,
 };
 
 describe.each(calculatorIds)('%s', (id) => {
@@ -163,7 +163,7 @@ describe('the checks find', () => {
         },
       })),
     );
-    find(tablesHaveTheOwnValue, shorter).toThrow();
+    find(tablesHaveTheOwnRow, shorter).toThrow();
   });
 });
 
