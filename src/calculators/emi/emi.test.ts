@@ -75,3 +75,9 @@ test('an education loan: interest of the course is added to the loan, as in the 
   expect(facts).not.toHaveProperty('As a flat rate');
   expect(answerTo({ ...course, wait: 0, parts: '1' }).figure).toBe(formatRupees(13_215));
 });
+
+test('a fee above the first part of a loan leaves out the APR, which could be several', () => {
+  const inParts = { amount: 600_000, rate: 10, wait: 96, parts: '6' };
+  expect(answerTo({ ...inParts, fee: 100_000 }).facts).toHaveProperty('APR with the fee');
+  expect(answerTo({ ...inParts, fee: 100_001 }).facts).not.toHaveProperty('APR with the fee');
+});

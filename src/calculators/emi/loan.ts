@@ -40,7 +40,7 @@ export interface EmiAnswer {
   /** Rupees of interest before the first EMI; 0 without a wait */
   readonly waitInterest: number;
   readonly fee: number;
-  /** Percent a year, with the fee; undefined without one */
+  /** Percent a year, with the fee; undefined without one, and where it is more than the first part */
   readonly apr?: number;
 }
 
@@ -67,8 +67,10 @@ export function answerFor(values: EmiValues, paysInterest = false): EmiAnswer {
   const emi = toRupee(payment);
   const totalPayable = totalOfEmi(emi, loan);
   const [first, ...later] = payoutsOf(amount, parts);
-  const flows = [{ month: 0, rupees: (first?.rupees ?? 0) - fee }, ...later];
-  const apr = fee > 0 ? rateOfCashFlows({ flows, payment, months: tenureMonths, waitMonths }) : undefined;
+  const begin = (first?.rupees ?? 0) - fee;
+  const flows = [{ month: 0, rupees: begin }, ...later];
+  // Of a fee above the first part more than one rate may be true.
+  const apr = fee > 0 && begin >= 0 ? rateOfCashFlows({ flows, payment, months: tenureMonths, waitMonths }) : undefined;
   return {
     loan,
     amount,
