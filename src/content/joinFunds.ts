@@ -1,4 +1,4 @@
-import { inOrder, type OrderDirection } from './schemas/order';
+import { withSortedRows, type OrderDirection } from './schemas/order';
 
 interface Fund {
   readonly [field: string]: unknown;
@@ -27,7 +27,7 @@ export function joinFunds<List extends FundList>(list: List, funds: readonly Fun
     return fund;
   });
   const types = [...new Set(found.map(({ type }) => type))];
-  const { rows } = inOrder({ order: list.order, rows: found });
+  const { rows } = withSortedRows({ order: list.order, rows: found });
   const sorted = [...rows].sort((a, b) => types.indexOf(a.type) - types.indexOf(b.type));
   return {
     ...list,

@@ -11,7 +11,7 @@ import {
   type RecordFile,
   type RowKindName,
 } from '../../content/schemas';
-import { inOrder } from '../../content/schemas/order';
+import { withSortedRows } from '../../content/schemas/order';
 import { languageOf } from '../../content/schemas/translation';
 import { localeInNode } from '../../lib/siteLocale';
 import { ofKind, readText, siteDir, translationFile, validData } from './validData';
@@ -39,11 +39,11 @@ export function arranged(data: DataFile): DataFile {
       // The file's rows are ids; the records come in the order of their types.
       return shownOf(joinFunds(data as typeof data & FundList, recordsIn('funds')));
     case 'insurers':
-      return inOrder(shownOf(joinInsurers(data, kindOf(data.kind), recordsIn('insurers')) as typeof data));
+      return withSortedRows(shownOf(joinInsurers(data, kindOf(data.kind), recordsIn('insurers')) as typeof data));
     case 'cards':
-      return inOrder(shownOf(data, cardNamed));
+      return withSortedRows(shownOf(data, cardNamed));
     default:
-      return inOrder(shownOf(data));
+      return withSortedRows(shownOf(data));
   }
 }
 

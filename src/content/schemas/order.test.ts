@@ -1,6 +1,6 @@
 import { formatCell, parseCell } from '../../lib/quantities/cell';
 import type { QuantityKind } from '../../lib/quantities/quantity';
-import { inOrder, orderValue, type OrderDirection, type Ordered } from './order';
+import { withSortedRows, orderValue, type OrderDirection, type Ordered } from './order';
 
 const cell = (kind: QuantityKind, text: string) => parseCell(kind, text).value!;
 const rate = (text: string) => cell('rate', text);
@@ -23,9 +23,9 @@ describe('orderValue', () => {
   });
 });
 
-describe('inOrder', () => {
+describe('withSortedRows', () => {
   const textsBy = (first: OrderDirection, ...values: readonly Ordered[]) =>
-    inOrder({ order: { by: 'value', first }, rows: values.map((value) => ({ value })) }).rows.map(({ value }) =>
+    withSortedRows({ order: { by: 'value', first }, rows: values.map((value) => ({ value })) }).rows.map(({ value }) =>
       typeof value === 'string' ? value : formatCell(value),
     );
 
@@ -44,6 +44,6 @@ describe('inOrder', () => {
 
   it('leaves rows whose values have no order as they are', () => {
     const list = { order: { by: 'rates', first: 'lowest' }, rows: [{ rates: [2] }, { rates: [1] }] } as const;
-    expect(inOrder(list)).toEqual(list);
+    expect(withSortedRows(list)).toEqual(list);
   });
 });

@@ -40,7 +40,7 @@ interface OrderedList {
 }
 
 /** A list with its rows in the stated order. Rows stay as they are if the field cannot be sorted, such as a list of rates. */
-export function inOrder<List extends OrderedList>(list: List): List {
+export function withSortedRows<List extends OrderedList>(list: List): List {
   const { by, first } = list.order;
   if (!list.rows.every((row) => isOrdered(row[by]))) return list;
   return { ...list, rows: [...list.rows].sort((a, b) => compareBy(first, a[by] as Ordered, b[by] as Ordered)) };

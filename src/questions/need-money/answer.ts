@@ -28,8 +28,8 @@ export type OwnWay = Extract<Way, { readonly basis: 'own' }>;
 
 const leastOf = ({ cost }: Way): number => cost?.least ?? Infinity;
 
-/** The cheapest first, by the least that each may cost. */
-const inOrder = (ways: readonly Way[]): readonly Way[] =>
+/** By the least that each may cost. */
+const cheapestFirst = (ways: readonly Way[]): readonly Way[] =>
   [...ways].sort((one, other) => leastOf(one) - leastOf(other) || 0);
 
 export const isPriced = (way: Way): way is PricedWay => way.cost !== undefined;
@@ -37,13 +37,13 @@ export const isPriced = (way: Way): way is PricedWay => way.cost !== undefined;
 /** @param listedFor as of `waysFor` */
 export function answerFor(need: Need, figures: FigureValues, listedFor?: Parameters<typeof waysFor>[2]): Answer {
   const found = waysFor(need, figures, listedFor);
-  const open = inOrder(found.ways.filter(({ isOwned }) => isOwned));
+  const open = cheapestFirst(found.ways.filter(({ isOwned }) => isOwned));
   const lead = open.find((way): way is OwnWay => way.basis === 'own' && isExact(way.cost));
   const goldShare = tierOf(need.sum, goldLoanLimits(figures).tiers)?.sharePercent ?? 0;
   return {
     ...found,
     open,
-    closed: inOrder(found.ways.filter(({ isOwned }) => !isOwned)),
+    closed: cheapestFirst(found.ways.filter(({ isOwned }) => !isOwned)),
     lead,
     // A way that no lender offers for so long is no rival; one whose price nobody publishes may be.
     rivals: lead

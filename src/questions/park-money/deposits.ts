@@ -40,8 +40,8 @@ export interface Deposits {
   readonly spread: Spread<DepositWay>;
 }
 
-/** Highest rate first, then by name. */
-const inOrder = (ways: readonly DepositWay[]): readonly DepositWay[] =>
+/** Equal rates by name. */
+const highestRateFirst = (ways: readonly DepositWay[]): readonly DepositWay[] =>
   [...ways].sort((one, other) => other.rate - one.rate || byName(one.bank.provider, other.bank.provider));
 
 /** What a deposit needs to be worked out. @param left the share of interest that tax leaves, from 0 to 1 */
@@ -70,10 +70,10 @@ export function depositsFor(
     return slab ? [{ bank, slab, rate: slab.percent, answer: depositAnswer(inputs, slab.percent) }] : [];
   });
   const { inside, unranked } = inOneWindow(ways, ({ bank }) => bank);
-  const ranked = inOrder(inside);
+  const ranked = highestRateFirst(inside);
   return {
     ranked,
-    unranked: unranked.map(({ reason, items }) => ({ reason, ways: inOrder(items) })),
+    unranked: unranked.map(({ reason, items }) => ({ reason, ways: highestRateFirst(items) })),
     without: asked.length - ways.length,
     spread: spreadInsured(inputs, ranked, insured),
   };

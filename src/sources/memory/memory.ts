@@ -123,8 +123,8 @@ function readHost(file: string): HostMemory {
 function textOf({ documents, values }: HostMemory): string {
   const sorted = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
     Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const inOrder = Object.fromEntries(Object.entries(sorted(values)).map(([address, own]) => [address, sorted(own)]));
-  return `${JSON.stringify({ documents: sorted(documents), values: inOrder }, undefined, 2)}\n`;
+  const byAddress = Object.fromEntries(Object.entries(sorted(values)).map(([address, own]) => [address, sorted(own)]));
+  return `${JSON.stringify({ documents: sorted(documents), values: byAddress }, undefined, 2)}\n`;
 }
 
 function writeWhole(file: string, text: string): void {
