@@ -66,7 +66,7 @@ export function changeLog(
   site: Site,
   past: readonly Version[],
   registry: readonly Figure[],
-  putRight: readonly PutRight[] = [],
+  putRight: readonly PutRight[],
 ): ChangeLog {
   const now: Version = { month: site.today.slice(0, 7), data: site.data };
   const pages = pagesBy(site.pages, 'dataFiles');

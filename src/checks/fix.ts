@@ -21,7 +21,7 @@ import { withAllTexts } from './translations';
  * @param translated English files whose translations are right again
  * @returns what was done, one line each
  */
-export async function fix(root: string, withWords: boolean, translated: readonly string[] = []): Promise<string[]> {
+export async function fix(root: string, withWords: boolean, translated: readonly string[]): Promise<string[]> {
   const site = readSite(root);
   const done: string[] = [];
   const { before } = baseBranch(root, site);

@@ -97,7 +97,7 @@ export async function inlineStylesheet(
   outDir: string,
   baseUrl: string,
   files: IslandFiles,
-  most = MOST_SHEETS,
+  most: number,
 ): Promise<void> {
   const folder = path.join(outDir, CSS_FOLDER);
   const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css'));

@@ -152,7 +152,7 @@ export function withoutTranslation(
 export function recordSources(
   root: string,
   messages: readonly TranslatedMessages[],
-  renewed: readonly string[] = [],
+  renewed: readonly string[],
 ): readonly string[] {
   return Object.keys(translatedPages(root)).filter((language) => {
     const record = readRecord(root, language);

@@ -64,7 +64,7 @@ export function missingIndex(
 /** @param day of the sale, such as 2024-07-23 */
 export function lawOn(figures: FigureValues, day: string): GainsLaw {
   const valueOf = (id: string): number => valueOn(figures, id, day);
-  const monthsOf = (years = 0): number => years * MONTHS_IN_YEAR;
+  const monthsOf = (years: number): number => years * MONTHS_IN_YEAR;
   const other = monthsOf(valueOf('other-long-term-after'));
   const indexationEnded = sinceDay(figures, INDEXATION);
   return {

@@ -94,8 +94,8 @@ export const rewards = z.strictObject(
     milestones: several(milestone, 'write the marks as "- spending:" with "points:" or "voucher:"')
       .optional()
       .meta(described('What the spending of a year, a quarter or a month adds: each mark that it reaches pays.')),
-    more: lineList(1, 4).optional().meta(described('Benefits that cannot be counted in rupees, one line each.')),
-    limits: lineList(1, 4)
+    more: lineList().optional().meta(described('Benefits that cannot be counted in rupees, one line each.')),
+    limits: lineList()
       .optional()
       .meta(described('Limits that cannot be counted, one line each, because of which it may pay less than we count.')),
     unconfirmed: flag(

@@ -111,10 +111,10 @@ export function flag(description: string) {
   return z.literal(true, { error: 'write true, or leave the field out' }).optional().meta(described(description));
 }
 
-/** A list of short lines, such as the features of an offer. */
-export function lineList(minItems: number, maxItems: number) {
-  const hint = `write a list of ${minItems} to ${maxItems} lines, each beginning with "- "`;
-  return z.array(wording(3, 140), { error: hint }).min(minItems, { error: hint }).max(maxItems, { error: hint });
+/** One to four short lines, such as the features of an offer. */
+export function lineList() {
+  const hint = 'write a list of 1 to 4 lines, each beginning with "- "';
+  return z.array(wording(3, 140), { error: hint }).min(1, { error: hint }).max(4, { error: hint });
 }
 
 /** A month, `2025-06`. */
@@ -140,9 +140,9 @@ export function isoDate() {
   });
 }
 
-/** A day that is not in the future. @param remedy message for a future one; `{today}` and `{value}` are filled in */
-export function pastDay(remedy = 'write a day that is not after today, "{today}"') {
-  return isoDate().meta({ ifAfterToday: remedy });
+/** A day that is not in the future. */
+export function pastDay() {
+  return isoDate().meta({ ifAfterToday: 'write a day that is not after today, "{today}"' });
 }
 
 /** A tax year, `2026-27`: from 1 April to 31 March. */

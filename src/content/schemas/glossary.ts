@@ -8,8 +8,8 @@ import { always, eachNamedOnce, rowsIn } from './rowRules';
 const QUANTITY = /[₹%]|\d[\d.,]*\s?(?:per cent|lakh|crore|years?|months?|days?|hours?)\b/i;
 
 /** A sentence or two without numbers, so that it stays true if the law changes. */
-function meaning(min: number, max: number) {
-  return wording(min, max).refine((text) => !QUANTITY.test(text), {
+function meaning(max: number) {
+  return wording(20, max).refine((text) => !QUANTITY.test(text), {
     error: 'write it without the number, and name its figure in "figures": the value then stands below the text',
   });
 }
@@ -22,8 +22,8 @@ const glossaryFile = records({
     id: kebabId().meta(described('Name by which pages and links ask for it. Do not change it later.', 'apr')),
     term: wording(2, 40).meta(described('The word as pages write it.', 'APR')),
     full: wording(5, 80).optional().meta(described('What its letters stand for.', 'Annual Percentage Rate')),
-    short: meaning(20, 160).meta(described('One sentence that a reader in a second language understands.')),
-    more: meaning(20, 240).optional().meta(described('One or two sentences on what follows from it.')),
+    short: meaning(160).meta(described('One sentence that a reader in a second language understands.')),
+    more: meaning(240).optional().meta(described('One or two sentences on what follows from it.')),
     also: several(wording(2, 50), 'write a list of other names, such as [monthly instalment]')
       .optional()
       .meta(described('What else people call it, in whatever language. The search knows these names, too.')),

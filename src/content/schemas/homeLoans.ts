@@ -3,7 +3,7 @@ import type { Benchmark } from '../offerTypes';
 import { idOf, oneOf, several, wording } from './fieldTypes';
 import { list } from './kind';
 import { column, hidden, numberColumn } from './meta';
-import { conditions, quantity, sourced, sourcedQuantity, sourcedWithOthers } from './quantityText';
+import { conditions, quantity, sourced, sourcedQuantity, sourcedRate } from './quantityText';
 import { reportAt } from './rowRules';
 import { optionalLink, standsOut } from './sharedFields';
 import * as words from './messages.en';
@@ -22,7 +22,7 @@ const tier = z.strictObject(
           'salaried, score at least 840',
         ),
       ),
-    ...sourcedWithOthers('rate'),
+    ...sourcedRate,
   },
   { error: 'write the rate as "rate:", who gets it as "for:" and its "document:"' },
 );
@@ -54,7 +54,7 @@ export const homeLoans = list({
       .meta(hidden(words.benchmark, 'The benchmark as the lender calls it.', 'EBLR 8.00%, repo rate + 2.75%')),
     averageRate: z
       .strictObject(
-        { value: quantity('rate'), ...sourcedWithOthers('rate') },
+        { value: quantity('rate'), ...sourcedRate },
         { error: 'write the average as "value:" and its "document:"' },
       )
       .optional()

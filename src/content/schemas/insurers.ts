@@ -10,8 +10,8 @@ import * as words from './messages.en';
 
 /** Insurers: one record each, with claims and complaints by line of business. Lists refer to them and take their figures from here. */
 
-const insurerName = (description = 'Name of the insurer as it writes it.', example = 'HDFC ERGO') =>
-  plainText(2, 70).meta(column(words.insurer, description, example));
+const insurerName = () =>
+  plainText(2, 70).meta(column(words.insurer, 'Name of the insurer as it writes it.', 'HDFC ERGO'));
 
 export const insurerId = () =>
   idOf('insurers').meta(hidden(words.insurer, 'Id of the insurer in src/content/insurers.yml.', 'hdfc-ergo'));

@@ -37,7 +37,7 @@ const otherFees = otherValues('fee').meta(hidden(words.otherFees, 'What else is 
 
 const others = { otherRates, otherFees };
 
-const features = lineList(1, 4)
+const features = lineList()
   .optional()
   .meta(
     column(words.features, 'Short lines on what this lender does and others may not.', 'Part payment after 12 EMIs'),

@@ -123,10 +123,8 @@ const OTHERS = described('What else is known of this value: lower, newer, or for
 /** Fields next to every value: its document, and a note. */
 export const sourced = { document: documentId(), note, noteUntil: noteUntil() };
 
-/** Fields next to a published rate or another quantity. */
-export function sourcedWithOthers<Kind extends QuantityKind>(kind: Kind) {
-  return { ...sourced, others: otherValues(kind).meta(OTHERS) };
-}
+/** Fields next to a published rate. */
+export const sourcedRate = { ...sourced, others: otherValues('rate').meta(OTHERS) };
 
 /**
  * A value with its document. "Not found", "Not available" and "Varies" stand for a missing number; only "Not found" needs no document.

@@ -11,7 +11,7 @@ describe('a number without a document', () => {
     row: {
       bank: plainText(2, 60).meta(column('Bank', 'Its name.')),
       rate: cell('rate').meta(column('Rate', 'Yearly.')),
-      limits: lineList(1, 2).optional().meta(column('Limits', 'In words.')),
+      limits: lineList().optional().meta(column('Limits', 'In words.')),
     },
   });
   const row = { bank: 'First Bank', rate: '8.50%' };

@@ -32,7 +32,7 @@ function withoutMarks(whole: string, { hasUnit, isOurs }: Marks): string | undef
  *
  * @param run a token of digits, points and marks
  */
-export function figureOf(run: string, marks: Marks = {}): number | undefined {
+export function figureOf(run: string, marks: Marks): number | undefined {
   const parts = run.split('.');
   // Two points are group marks or nothing.
   if (parts.length > 2) {

@@ -4,7 +4,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { isUnknown } from '../../lib/quantities/quantity';
 import { formatMonths } from '../../lib/format/durations';
-import { exampleRate, UPPER_QUARTILE } from '../loans/exampleRate';
+import { exampleRate } from '../loans/exampleRate';
 import type { LoanRules } from '../loans/loan';
 import { tableLoan, type TableLoan } from '../loans/loanRows';
 import {
@@ -114,7 +114,7 @@ export const refinance: RefinanceTerms = {
   lenders,
   known: records.known,
   owed: [200_000, 10_000, 10_000_000, 10_000],
-  rateNow: [exampleRate(lenders, UPPER_QUARTILE), 5, 36, 0.05],
+  rateNow: [exampleRate(lenders), 5, 36, 0.05],
   left: [9, 1, 36, 1],
   foreclosurePercent: 0,
   pledgeWorth: PLEDGE_WORTH,

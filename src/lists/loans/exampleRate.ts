@@ -5,9 +5,6 @@ import type { PublishedLoan } from './loan';
 /** Steps of the rate fields, in percent */
 const STEP = 0.05;
 
-/** The example of a loan that is worth moving: three in four lenders start at or below it */
-export const UPPER_QUARTILE = 3 / 4;
-
 /** The lowest published rate of each lender in percent a year, the lowest first. */
 export function startingRates(loans: readonly PublishedLoan[]): readonly number[] {
   return loans
@@ -50,12 +47,11 @@ export function usualFee(loans: readonly PublishedLoan[], amount: number): numbe
 }
 
 /**
- * The rate at or below which a share of the lenders start, so that an example is never outside its own list.
- * @param share 0 to 1
+ * The example of a loan that is worth moving: three in four lenders start at or below it, so it is never outside its own list.
  * @returns percent a year, rounded to the step of the rate fields; 0 without lenders
  */
-export function exampleRate(loans: readonly PublishedLoan[], share: number): number {
+export function exampleRate(loans: readonly PublishedLoan[]): number {
   const rates = startingRates(loans);
-  const rate = rates[Math.floor(share * (rates.length - 1))] ?? 0;
+  const rate = rates[Math.floor((3 / 4) * (rates.length - 1))] ?? 0;
   return Number((Math.round(rate / STEP) * STEP).toFixed(2));
 }

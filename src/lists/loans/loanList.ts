@@ -1,7 +1,7 @@
 import { LOAN_FEE_GST } from '../../content/law/gst';
 import type { DataFile } from '../../content/schemas';
 import type { ListRecords } from '../../content/listRecords';
-import { exampleRate, UPPER_QUARTILE } from './exampleRate';
+import { exampleRate } from './exampleRate';
 import { columnOf, orderInput } from './fields';
 import { feeNotes, loanGroup, sharedParts } from './group';
 import { offeredLoan, offerLead } from './offered';
@@ -89,7 +89,7 @@ function refinanceOf(records: ListRecords<LoanRow>, of: LoanListOf['refinance'])
   const lenders = records.records.map(tableLoan);
   return {
     ...fields,
-    rateNow: [exampleRate(lenders, UPPER_QUARTILE), ...rateNow],
+    rateNow: [exampleRate(lenders), ...rateNow],
     lenders,
     known: records.known,
     answer: (inputs, figures) => ({

@@ -59,13 +59,10 @@ export type Check<Found> = (statement: Statement, law: Law) => Found | undefined
 export const instalmentsOf = ({ instalments, months }: Statement): number => instalments ?? months;
 
 /** The instalment by the printed rate, unrounded; undefined without a rate. */
-export function instalmentByRate(statement: Statement, rate = statement.rate): number | undefined {
+export function instalmentByRate(statement: Statement): number | undefined {
+  const { amount: principal, rate } = statement;
   if (rate === undefined) return undefined;
-  return exactEmi({
-    principal: statement.amount,
-    annualRatePercent: rate,
-    tenureMonths: instalmentsOf(statement),
-  });
+  return exactEmi({ principal, annualRatePercent: rate, tenureMonths: instalmentsOf(statement) });
 }
 
 /** The rate by the printed instalment, unrounded; undefined without an instalment, or where the instalments do not repay the loan. */

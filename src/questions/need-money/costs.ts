@@ -37,7 +37,7 @@ export const exactCost = (rupees: number): Cost => ({ least: rupees, highest: ru
 export function offeredCost(
   loan: Borrowed & { readonly ratePercent: number; readonly fee: number | null },
   gstPercent: number,
-  interestGstPercent = 0,
+  interestGstPercent: number,
 ): Cost {
   const interest = withGst(interestOf(loan, loan.ratePercent), interestGstPercent);
   const cost = interest + withGst(loan.fee ?? 0, gstPercent);

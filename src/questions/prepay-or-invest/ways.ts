@@ -74,7 +74,7 @@ function loanOf({ owed, rate, years, emi }: Spare): Loan {
   return { principal: owed, annualRatePercent: rate, tenureMonths: months };
 }
 
-export function waysFor(values: Spare, figures: FigureValues, loan = loanOf(values)): PrepayOrInvest {
+export function waysFor(values: Spare, figures: FigureValues, loan: Loan): PrepayOrInvest {
   const { sum, every, charge, emi } = values;
   const { isOld, slab } = taxOf(values.tax);
   return prepayOrInvest({

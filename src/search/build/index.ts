@@ -57,7 +57,7 @@ export async function writeSearchIndex(
   outDir: string,
   routes: readonly string[],
   site: Site,
-  english: Site = site,
+  english: Site,
 ): Promise<void> {
   const pages = indexedPages(routes);
   const own = subjectsOf(site, pages);

@@ -14,16 +14,13 @@ export function extractCsv(text: string): Extract {
     relax_quotes: true,
     skip_empty_lines: true,
   });
-  return extractOf('', [{ name: '', rows }]);
+  return extractOf([{ name: '', rows }]);
 }
 
 /** Reads a workbook: a table a sheet. */
 export async function extractWorkbook(bytes: Buffer): Promise<Extract> {
   const sheets = await readSheets(bytes);
-  return extractOf(
-    '',
-    sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(cellText)) })),
-  );
+  return extractOf(sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(cellText)) })));
 }
 
 function cellText(cell: CellValue | null): string {
@@ -48,8 +45,8 @@ interface Sheet {
   readonly rows: readonly (readonly string[])[];
 }
 
-function extractOf(title: string, sheets: readonly Sheet[]): Extract {
-  const collector = createCollector(title);
+function extractOf(sheets: readonly Sheet[]): Extract {
+  const collector = createCollector('');
   for (const { name, rows } of sheets) {
     if (name !== '') collector.heading(1, name);
     for (const section of sectionsOf(rows)) {
@@ -58,7 +55,7 @@ function extractOf(title: string, sheets: readonly Sheet[]): Extract {
     }
   }
   return {
-    title,
+    title: '',
     passages: collector.passages,
     text: sheets.map(({ rows }) => rows.map((row) => row.join(' | ')).join('\n')).join('\n'),
     signs: {},

@@ -64,7 +64,7 @@ export function copiedSections(site: Site): readonly PageGroup[] {
  * Writes a Markdown copy next to every page, and `llms.txt`, which lists the copies.
  * @param folder of the language in addresses: "", or "/hi"
  */
-export async function writeMarkdown(outDir: string, site: Site, siteUrl: string, folder = ''): Promise<void> {
+export async function writeMarkdown(outDir: string, site: Site, siteUrl: string, folder: string): Promise<void> {
   const sections = copiedSections(site);
   for (const { path: page } of sections.flatMap(({ pages }) => pages)) {
     const html = await readFile(path.join(outDir, page === '/' ? 'index.html' : `${page}.html`), 'utf8');

@@ -60,7 +60,7 @@ const funds = list({
     expenses: cell('share').meta(numberColumn('Expenses', 'In a year.')),
     held: cell('money').optional().meta(numberColumn('Held', 'In rupees.')),
     steps: cell('bands').meta(numberColumn('Steps', 'By amount.')),
-    lines: lineList(1, 3).meta(column('Lines', 'In words.')),
+    lines: lineList().meta(column('Lines', 'In words.')),
   },
 });
 const fund = {

@@ -14,7 +14,7 @@ interface Options {
 export function useNativeValue(
   ref: RefObject<HTMLInputElement | HTMLSelectElement | null>,
   value: string,
-  { isTyped = false, acts = 0 }: Options = {},
+  { isTyped = false, acts = 0 }: Options,
 ): void {
   const written = useRef<number>(undefined);
   const onLeave = useRef<() => void>(undefined);
