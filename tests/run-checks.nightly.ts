@@ -1,9 +1,9 @@
 /** @jest-environment node */
 // cspell:ignore FONTCONFIG
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from './unit/temporaryFolder';
 
 const repository = path.resolve(__dirname, '..');
 const { scripts } = JSON.parse(readFileSync(path.join(repository, 'package.json'), 'utf8')) as {
@@ -11,39 +11,36 @@ const { scripts } = JSON.parse(readFileSync(path.join(repository, 'package.json'
 };
 
 /** A repository whose checks do nothing, on a machine that has everything. */
-let root: string;
+const folder = temporaryFolder();
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'checks-'));
   for (const part of [
     'src/checks/ready.mjs',
     'src/checks/readyForTests.mjs',
     'tests/prepare',
     'tests/run-checks.mjs',
   ]) {
-    cpSync(path.join(repository, part), path.join(root, part), { recursive: true });
+    cpSync(path.join(repository, part), folder.at(part), { recursive: true });
   }
-  symlinkSync(path.join(repository, 'node_modules'), path.join(root, 'node_modules'), 'dir');
-  mkdirSync(path.join(root, 'bin'));
+  symlinkSync(path.join(repository, 'node_modules'), folder.at('node_modules'), 'dir');
   for (const name of ['chromium', 'firefox', 'WebKitWebDriver', 'Xvfb', 'nginx']) {
-    writeFileSync(path.join(root, 'bin', name), '#!/bin/sh\necho "1.2.3"\n');
-    chmodSync(path.join(root, 'bin', name), 0o755);
+    folder.write(`bin/${name}`, '#!/bin/sh\necho "1.2.3"\n');
+    chmodSync(folder.at(`bin/${name}`), 0o755);
   }
   // A test installs nothing.
-  writeFileSync(path.join(root, 'bin/apt-get'), '#!/bin/sh\nexit 100\n');
-  chmodSync(path.join(root, 'bin/apt-get'), 0o755);
+  folder.write('bin/apt-get', '#!/bin/sh\nexit 100\n');
+  chmodSync(folder.at('bin/apt-get'), 0o755);
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** @param changed what some scripts do instead of nothing */
 function runChecks(changed: Record<string, string>, ...args: string[]): { status: number | null; lines: string[] } {
   const all = Object.fromEntries(Object.keys(scripts).map((name) => [name, changed[name] ?? 'true']));
   const engines = { node: '>=20.18' };
   const text = JSON.stringify({ engines, dependencies: {}, devDependencies: {}, scripts: all });
-  writeFileSync(path.join(root, 'package.json'), text);
-  const env = { ...process.env, PATH: `${path.join(root, 'bin')}:${process.env.PATH}`, FONTCONFIG_FILE: 'its own' };
+  folder.write('package.json', text);
+  const env = { ...process.env, PATH: `${folder.at('bin')}:${process.env.PATH}`, FONTCONFIG_FILE: 'its own' };
   const { status, stdout } = spawnSync(process.execPath, ['tests/run-checks.mjs', ...args], {
-    cwd: root,
+    cwd: folder.path,
     encoding: 'utf8',
     env,
   });
@@ -73,7 +70,7 @@ test('a failure weighs more', () => {
 }, 120_000);
 
 test('without a browser, what needs one is not begun, and all else runs', () => {
-  process.env.CHROMIUM_PATH = root;
+  process.env.CHROMIUM_PATH = folder.path;
   const { status, lines } = runChecks({ 'test:e2e': 'false', 'test:preview': 'false' });
   delete process.env.CHROMIUM_PATH;
   expect(lines.at(-2)).toBe('10 passed, 0 failed, 2 not run');

@@ -1,22 +1,19 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { temporaryFolder } from '@site/tests/unit/temporaryFolder';
 import type * as CacheModule from './cache';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'cache-'));
-  mkdirSync(path.join(root, 'node_modules'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const folder = temporaryFolder();
 
+beforeEach(() => {
+  mkdirSync(folder.at('node_modules'));
+});
 /** A process that requests these texts. @returns the ones it had to compute */
 function run(texts: readonly string[], version = '1'): string[] {
   const missing: string[] = [];
   jest.isolateModules(() => {
     const { openCache } = jest.requireActual<typeof CacheModule>('./cache');
-    const cache = openCache<string>('upper', root, version);
+    const cache = openCache<string>('upper', folder.path, version);
     for (const text of texts) {
       if (cache.get(text) === text.toUpperCase()) continue;
       missing.push(text);

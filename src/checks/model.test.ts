@@ -1,22 +1,14 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { temporaryFolder } from '@site/tests/unit/temporaryFolder';
 import { addressed, allMdx, pagesBy, readSite } from './model';
 import type { Site } from './model';
 
-function siteOf(files: Readonly<Record<string, string>>, prepare?: (root: string) => void): Site {
-  const root = mkdtempSync(path.join(tmpdir(), 'site-'));
-  try {
-    for (const [name, text] of Object.entries(files)) {
-      mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-      writeFileSync(path.join(root, name), text);
-    }
-    prepare?.(root);
-    return readSite(root, '2026-11-22');
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+const folder = temporaryFolder();
+
+function siteOf(files: Readonly<Record<string, string>>): Site {
+  for (const [name, text] of Object.entries(files)) folder.write(name, text);
+  return readSite(folder.path, '2026-11-22');
 }
 
 const page = (body: string, title = 'A page') => `---\ntitle: ${title}\n---\n\n${body}\n`;
@@ -83,13 +75,9 @@ describe('readSite', () => {
   });
 
   it('says what it cannot read, and reads the rest', () => {
-    const site = siteOf(
-      { 'docs/a.mdx': page('<Note>'), 'docs/b.yml': 'rows: [', 'docs/c.mdx': page('Text.') },
-      (root) => {
-        symlinkSync('/nowhere', path.join(root, 'docs/gone.mdx'));
-        mkdirSync(path.join(root, 'docs/folder.mdx'));
-      },
-    );
+    mkdirSync(folder.at('docs/folder.mdx'), { recursive: true });
+    symlinkSync('/nowhere', folder.at('docs/gone.mdx'));
+    const site = siteOf({ 'docs/a.mdx': page('<Note>'), 'docs/b.yml': 'rows: [', 'docs/c.mdx': page('Text.') });
     expect(site.unreadable.map((problem) => problem.path)).toEqual(['docs/folder.mdx', 'docs/gone.mdx']);
     expect(allMdx(site).map(({ path: name, fault }) => [name, fault?.message])).toEqual([
       ['docs/a.mdx', '<Note> is never closed; write </Note> after it'],

@@ -1,32 +1,15 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@site/tests/unit/temporaryFolder';
 
 const repository = path.resolve(__dirname, '../..');
-let root: string;
+const folder = temporaryFolder();
+const { read, write } = folder;
 
-function write(name: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-  writeFileSync(path.join(root, name), text);
-}
-
-const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
-
-/** A repository with scripted builds, in a folder with a space in its name. */
+/** A repository with scripted builds. */
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'a site '));
   for (const part of [
     ...[
       'src/checks/ready.mjs',
@@ -41,7 +24,7 @@ beforeEach(() => {
     ],
     ...['tests/serve', 'src/build/output/hosts/contentTypes.mjs'],
   ]) {
-    cpSync(path.join(repository, part), path.join(root, part), { recursive: true });
+    cpSync(path.join(repository, part), folder.at(part), { recursive: true });
   }
   write(
     'package.json',
@@ -49,10 +32,9 @@ beforeEach(() => {
   );
   write('src/checks/cli/check.mjs', '');
   write('src/checks/translatedPages.ts', 'export const translatedPages = () => ({});');
-  mkdirSync(path.join(root, 'node_modules'));
-  symlinkSync(path.join(repository, 'node_modules/jiti'), path.join(root, 'node_modules/jiti'), 'dir');
+  mkdirSync(folder.at('node_modules'));
+  symlinkSync(path.join(repository, 'node_modules/jiti'), folder.at('node_modules/jiti'), 'dir');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 interface Run {
   readonly status: number | null;
@@ -63,7 +45,7 @@ function run(file: string, environment: Record<string, string> = {}, ...args: st
   const { CHAT_PHONE: _phone, SITE_URL: _url, BUILD_DATE: _date, ...rest } = process.env;
   const env = { ...rest, ...environment };
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
-    cwd: root,
+    cwd: folder.path,
     encoding: 'utf8',
     env,
     timeout: 20_000,
@@ -95,9 +77,9 @@ describe('npm run build', () => {
     building('');
     expect(run('src/build/build.mjs').status).toBe(0);
     expect([read('build/index.html'), read('hosts/nginx.conf')]).toEqual(['new', 'new']);
-    expect(existsSync(path.join(root, 'build/gone.html'))).toBe(false);
-    expect(statSync(path.join(root, 'build/index.html')).mode & 0o777).toBe(0o644);
-    expect(statSync(path.join(root, 'build')).mode & 0o005).toBe(0o005);
+    expect(existsSync(folder.at('build/gone.html'))).toBe(false);
+    expect(statSync(folder.at('build/index.html')).mode & 0o777).toBe(0o644);
+    expect(statSync(folder.at('build')).mode & 0o005).toBe(0o005);
   });
 
   test.each([
@@ -127,7 +109,7 @@ describe('npm run build', () => {
       `import { writeFileSync } from 'node:fs'; writeFileSync('src/words.ts', process.argv.at(-1)!);`,
     );
     write('src/words.ts', 'en');
-    for (const part of ['blog', 'docs', 'i18n', 'static']) mkdirSync(path.join(root, part));
+    for (const part of ['blog', 'docs', 'i18n', 'static']) mkdirSync(folder.at(part));
     for (const part of ['docusaurus.config.ts', 'sidebars.ts', 'tsconfig.json']) write(part, '');
     write(
       'node_modules/@docusaurus/core/bin/docusaurus.mjs',
@@ -142,9 +124,9 @@ describe('npm run build', () => {
 
   test('what was ended between the two steps of the change-over is put back', () => {
     building('process.exit(1);');
-    mkdirSync(path.join(root, '.cache'));
-    cpSync(path.join(root, 'build'), path.join(root, '.cache/last'), { recursive: true });
-    rmSync(path.join(root, 'build'), { recursive: true });
+    mkdirSync(folder.at('.cache'));
+    cpSync(folder.at('build'), folder.at('.cache/last'), { recursive: true });
+    rmSync(folder.at('build'), { recursive: true });
     run('src/build/build.mjs');
     expect(read('build/gone.html')).toBe('old');
   });
@@ -218,7 +200,7 @@ describe('npm run serve', () => {
           server.close();
         });`,
       ],
-      { cwd: root, encoding: 'utf8' },
+      { cwd: folder.path, encoding: 'utf8' },
     );
     const { port, status, stderr } = JSON.parse(server.stdout) as { port: number; status: number; stderr: string };
     expect(status).toBe(1);

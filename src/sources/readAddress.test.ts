@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '@site/tests/unit/temporaryFolder';
 import { siteOf } from '../checks/model';
 import { openMemory } from './memory/memory';
 import { keyOf, readAddress } from './readAddress';
@@ -27,36 +25,33 @@ rows:
   '2026-11-28',
 );
 
-/** Reads a page with a memory of its own. @returns what the memory has of it after each look, for so many of its values */
+const folder = temporaryFolder();
+
+/** Reads a page with the memory of this test. @returns what the memory has of it after each look, for so many of its values */
 async function looks(text: string, type: string, ...counts: readonly number[]) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'read-'));
-  try {
-    const memory = openMemory(folder);
-    const address = 'https://a.in/rates';
-    const document = {
-      kind: 'document' as const,
-      address,
-      bytes: Buffer.from(text),
-      type,
-      isMoved: false,
-      validators: {},
-    };
-    const reader = {
-      get: () => Promise.resolve(document),
-      memory,
-      namesOf: namesIn(site).of,
-      isOwn: () => true,
-      today: '2026-11-28',
-    };
-    const seen: string[] = [];
-    for (const count of counts) {
-      await readAddress(address, quotedValues(site).slice(0, count), reader);
-      seen.push(JSON.stringify(memory.values(address)));
-    }
-    return seen;
-  } finally {
-    rmSync(folder, { recursive: true });
+  const memory = openMemory(folder.path);
+  const address = 'https://a.in/rates';
+  const document = {
+    kind: 'document' as const,
+    address,
+    bytes: Buffer.from(text),
+    type,
+    isMoved: false,
+    validators: {},
+  };
+  const reader = {
+    get: () => Promise.resolve(document),
+    memory,
+    namesOf: namesIn(site).of,
+    isOwn: () => true,
+    today: '2026-11-28',
+  };
+  const seen: string[] = [];
+  for (const count of counts) {
+    await readAddress(address, quotedValues(site).slice(0, count), reader);
+    seen.push(JSON.stringify(memory.values(address)));
   }
+  return seen;
 }
 
 test('a look for one bank keeps what the same page is known to say of others', async () => {

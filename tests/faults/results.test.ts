@@ -1,25 +1,19 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '@site/tests/unit/temporaryFolder';
 import { buildId, readResult, shardOf, summary, writeResult, type Case, type Result } from './results';
+
+const folder = temporaryFolder();
 
 // The list of islands comes with Playwright, which Jest cannot load.
 jest.mock('../e2e/support/faultCells', () => ({ cells: [], titleOf: ({ island }: { island: string }) => island }));
-
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'faults-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const one = (island: string): Case => ({ island, screen: 'phone' }) as Case;
 const result = (name: string, outcome: Result['outcome']): Result => ({ name, outcome, took: 60_000, error: 'why' });
 
 test('a result is found again, and a case without one has none', () => {
-  writeResult(folder, result('phone: A', 'failed'));
-  expect(readResult(folder, 'phone: A')?.outcome).toBe('failed');
-  expect(readResult(folder, 'phone: B')).toBeUndefined();
+  writeResult(folder.path, result('phone: A', 'failed'));
+  expect(readResult(folder.path, 'phone: A')?.outcome).toBe('failed');
+  expect(readResult(folder.path, 'phone: B')).toBeUndefined();
 });
 
 test('all shards together are the list, each item once', () => {
@@ -33,21 +27,21 @@ test.each(['0/4', '5/4', '4', 'a/b', ''])('--shard %p is refused', (shard) => {
 });
 
 test('only a matrix that is whole and without a failure is green', () => {
-  writeResult(folder, result('phone: A', 'passed'));
-  expect(summary([one('A'), one('B')], folder)).toMatchObject({ isGreen: false });
-  writeResult(folder, result('phone: B', 'not there'));
-  expect(summary([one('A'), one('B')], folder)).toMatchObject({ isGreen: true });
-  writeResult(folder, result('phone: B', 'failed'));
-  const { text, isGreen } = summary([one('A'), one('B')], folder);
+  writeResult(folder.path, result('phone: A', 'passed'));
+  expect(summary([one('A'), one('B')], folder.path)).toMatchObject({ isGreen: false });
+  writeResult(folder.path, result('phone: B', 'not there'));
+  expect(summary([one('A'), one('B')], folder.path)).toMatchObject({ isGreen: true });
+  writeResult(folder.path, result('phone: B', 'failed'));
+  const { text, isGreen } = summary([one('A'), one('B')], folder.path);
   expect(isGreen).toBe(false);
   expect(text).toContain('2 cases: 1 passed, 1 failed, 0 not there, 0 without a result');
   expect(text).toContain('FAILED  phone: B\nwhy');
 });
 
 test('another build has other results', () => {
-  writeFileSync(path.join(folder, 'a.html'), 'a');
-  const before = buildId(folder);
-  expect(buildId(folder)).toBe(before);
-  writeFileSync(path.join(folder, 'a.html'), 'b');
-  expect(buildId(folder)).not.toBe(before);
+  folder.write('a.html', 'a');
+  const before = buildId(folder.path);
+  expect(buildId(folder.path)).toBe(before);
+  folder.write('a.html', 'b');
+  expect(buildId(folder.path)).not.toBe(before);
 });

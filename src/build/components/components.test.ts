@@ -1,22 +1,18 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
+import { temporaryFolder } from '@site/tests/unit/temporaryFolder';
 import { componentNames } from '../../content/schemas/mdxComponents';
 import componentsPreview, { previewFiles } from './';
 
+const folder = temporaryFolder();
+
 test('only the preview has the page: a build has neither its plugin nor its files', () => {
-  const site = mkdtempSync(path.join(tmpdir(), 'site-'));
-  try {
-    for (const environment of ['production', 'test', undefined]) {
-      expect(componentsPreview(site, environment)).toEqual([]);
-      expect(readdirSync(site)).toEqual([]);
-    }
-    expect(componentsPreview(site, 'development')).toHaveLength(1);
-    expect(readdirSync(path.join(site, '.docusaurus/components')).sort()).toEqual([...previewFiles().keys()].sort());
-  } finally {
-    rmSync(site, { recursive: true });
+  for (const environment of ['production', 'test', undefined]) {
+    expect(componentsPreview(folder.path, environment)).toEqual([]);
+    expect(readdirSync(folder.path)).toEqual([]);
   }
+  expect(componentsPreview(folder.path, 'development')).toHaveLength(1);
+  expect(readdirSync(folder.at('.docusaurus/components')).sort()).toEqual([...previewFiles().keys()].sort());
 });
 
 test('the page names every component and imports each example, with its rows from anywhere', () => {

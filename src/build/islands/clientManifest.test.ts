@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '@site/tests/unit/temporaryFolder';
 import { announceChunk } from './clientManifest';
 
 const built = {
@@ -10,23 +8,17 @@ const built = {
   assets: { 8: { js: [{ file: 'react.js' }] } },
 };
 
-let folder: string;
-let file: string;
+const folder = temporaryFolder();
+const NAME = 'client-manifest.json';
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'manifest-'));
-  file = path.join(folder, 'client-manifest.json');
-  await writeFile(file, JSON.stringify(built));
-});
-
-afterEach(() => rm(folder, { recursive: true }));
+beforeEach(() => folder.write(NAME, JSON.stringify(built)));
 
 test('adds the chunk to the entries and leaves everything else as it is', async () => {
-  await announceChunk(file, 'react');
-  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ ...built, entrypoints: ['main', 'islands', 'react'] });
+  await announceChunk(folder.at(NAME), 'react');
+  expect(JSON.parse(folder.read(NAME))).toEqual({ ...built, entrypoints: ['main', 'islands', 'react'] });
 });
 
 test('names the chunk that is not there', async () => {
-  await expect(announceChunk(file, 'preact')).rejects.toThrow('no chunk "preact"');
-  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(built);
+  await expect(announceChunk(folder.at(NAME), 'preact')).rejects.toThrow('no chunk "preact"');
+  expect(JSON.parse(folder.read(NAME))).toEqual(built);
 });

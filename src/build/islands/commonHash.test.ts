@@ -1,13 +1,11 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
+import { temporaryFolder } from '@site/tests/unit/temporaryFolder';
 import { COMMON_HASH, commonHash } from './commonHash';
 
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'common-hash-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const first = {
   'islands.js': 'export const load = [() => import("./one"), () => import("./two")];',
@@ -21,9 +19,8 @@ const first = {
 async function build(
   changes: Partial<typeof first> = {},
 ): Promise<ReadonlyMap<string, { name: string; text: string }>> {
-  const [source, output] = [path.join(folder, 'source'), path.join(folder, 'output')];
-  mkdirSync(source, { recursive: true });
-  Object.entries({ ...first, ...changes }).forEach(([name, text]) => writeFileSync(path.join(source, name), text));
+  const [source, output] = [folder.at('source'), folder.at('output')];
+  for (const [name, text] of Object.entries({ ...first, ...changes })) folder.write(`source/${name}`, text);
   await new Promise<void>((resolve, reject) => {
     const configuration = {
       mode: 'production' as const,

@@ -1,20 +1,11 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '@site/tests/unit/temporaryFolder';
 import { behindEnglish, changedSinceTranslated, recordSources, translatedPageProblems, withoutTranslation } from '.';
 import { messageFiles, translatedMessages } from '../messages/files';
 import { commitAll, git, testWithGit } from '@site/tests/unit/gitRepository';
 import { formatProblem } from '../problem';
 import { translatedDocs } from '../translatedPages';
 import { paragraphsOf } from './paragraphs';
-
-let root: string;
-
-function write(name: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-  writeFileSync(path.join(root, name), text);
-}
 
 const page = `---
 title: About
@@ -33,20 +24,19 @@ Nobody pays us.
 </Sections>
 `;
 
+const folder = temporaryFolder();
+
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'made-from-'));
-  write('docs/about.mdx', page);
-  write(`${translatedDocs('hi')}/about.mdx`, '## हम कौन हैं {#who}\n');
-  write('src/pages/_words/messages.en.ftl', 'title = Home\nleft = Left\n');
-  write('src/pages/_words/messages.hi.ftl', 'title = होम\n');
+  folder.write('docs/about.mdx', page);
+  folder.write(`${translatedDocs('hi')}/about.mdx`, '## हम कौन हैं {#who}\n');
+  folder.write('src/pages/_words/messages.en.ftl', 'title = Home\nleft = Left\n');
+  folder.write('src/pages/_words/messages.hi.ftl', 'title = होम\n');
 });
 
-afterEach(() => rmSync(root, { recursive: true }));
-
 const record = (...renewed: readonly string[]) =>
-  recordSources(root, translatedMessages(root, messageFiles(root)), renewed);
+  recordSources(folder.path, translatedMessages(folder.path, messageFiles(folder.path)), renewed);
 const changed = () =>
-  changedSinceTranslated(root, translatedMessages(root, messageFiles(root))).map(
+  changedSinceTranslated(folder.path, translatedMessages(folder.path, messageFiles(folder.path))).map(
     (problem) => formatProblem(problem).split('; once')[0],
   );
 
@@ -61,17 +51,17 @@ test('a paragraph of a page is what visitors read of it, with its line', () => {
 test('nothing is listed while the English text is the one that was translated', () => {
   expect(record()).toEqual(['hi']);
   expect(record()).toEqual([]);
-  write('docs/about.mdx', page.replace('2026-11-21', '2026-12-01').replace('loans.\n', 'loans. '));
+  folder.write('docs/about.mdx', page.replace('2026-11-21', '2026-12-01').replace('loans.\n', 'loans. '));
   expect(changed()).toEqual([]);
 });
 
 test('a paragraph and a message that have changed are listed with their lines, and new ones, until the translation is right again', () => {
   record();
-  write(
+  folder.write(
     'docs/about.mdx',
     page.replace('Nobody pays us.', 'Nobody pays us for a place.').replace('\n</', '\nA new one.\n\n</'),
   );
-  write('src/pages/_words/messages.en.ftl', '# Of the home page\ntitle = Home page\nleft = Left over\n');
+  folder.write('src/pages/_words/messages.en.ftl', '# Of the home page\ntitle = Home page\nleft = Left over\n');
   const listed = [
     'docs/about.mdx:12:1  found "We compare loans. Nobody pays us for a place."; this is new since it was translated',
     'docs/about.mdx:15:1  found "A new one."; this is new since it was translated',
@@ -89,27 +79,27 @@ test('a paragraph and a message that have changed are listed with their lines, a
 test('a name after --translated that is of no English file with a translation is told', () => {
   const english = ['docs/about.mdx', 'src/pages/_words/messages.en.ftl'];
   const others = [`${translatedDocs('hi')}/about.mdx`, 'src/pages/_words/messages.hi.ftl', 'docs/abuot.mdx'];
-  const messages = translatedMessages(root, messageFiles(root));
-  expect(withoutTranslation(root, messages, [...english, ...others])).toEqual(others);
+  const messages = translatedMessages(folder.path, messageFiles(folder.path));
+  expect(withoutTranslation(folder.path, messages, [...english, ...others])).toEqual(others);
 });
 
 test('a message that is translated later is noted then', () => {
   record();
-  write('src/pages/_words/messages.hi.ftl', 'title = होम\nleft = बाकी\n');
+  folder.write('src/pages/_words/messages.hi.ftl', 'title = होम\nleft = बाकी\n');
   record();
-  const noted = JSON.parse(readFileSync(path.join(root, 'i18n/hi/made-from.json'), 'utf8')) as object;
+  const noted = JSON.parse(folder.read('i18n/hi/made-from.json')) as object;
   expect(noted).toMatchObject({ 'src/pages/_words/messages.en.ftl': { left: expect.any(String) as string } });
   expect(changed()).toEqual([]);
 });
 
 describe('a translated page', () => {
-  const hindi = (text: string): void => write(`${translatedDocs('hi')}/about.mdx`, text);
+  const hindi = (text: string): void => folder.write(`${translatedDocs('hi')}/about.mdx`, text);
   const problems = () =>
-    translatedPageProblems(root).map((problem) => formatProblem(problem).replace(/^.*about\.mdx:/u, ''));
+    translatedPageProblems(folder.path).map((problem) => formatProblem(problem).replace(/^.*about\.mdx:/u, ''));
 
   beforeEach(() => {
     const [front] = page.split('import');
-    write(
+    folder.write(
       'docs/about.mdx',
       `${front}<Hero title="Us" icon="wallet" />\n\n## Who we are\n\nSee [loans](/home-loans).\n`,
     );
@@ -145,7 +135,7 @@ describe('a translated page', () => {
 
   test('is not wrong because its English page has changed', () => {
     hindi('<Hero title="हम" icon="wallet" />\n\n[लोन](/home-loans) देखें।\n');
-    write(
+    folder.write(
       'docs/about.mdx',
       '<Hero title="Us" icon="wallet" />\n\nSee [loans](/home-loans) and [cards](/credit-cards).\n',
     );
@@ -154,14 +144,14 @@ describe('a translated page', () => {
 });
 
 describe('visitors are told', () => {
-  const behind = (today: string) => behindEnglish(root, 'hi', today);
+  const behind = (today: string) => behindEnglish(folder.path, 'hi', today);
 
   beforeEach(() => {
     record();
-    git(root, '2026-10-01', 'init', '--quiet');
-    commitAll(root, '2026-10-01');
-    write('docs/about.mdx', page.replace('compare loans', 'compare loans and cards'));
-    commitAll(root, '2026-10-10');
+    git(folder.path, '2026-10-01', 'init', '--quiet');
+    commitAll(folder.path, '2026-10-01');
+    folder.write('docs/about.mdx', page.replace('compare loans', 'compare loans and cards'));
+    commitAll(folder.path, '2026-10-10');
   });
 
   testWithGit('once a translation has been behind for more than 30 days, and no more once it is right', () => {
@@ -173,8 +163,8 @@ describe('visitors are told', () => {
 
   testWithGit('not of an edit of yesterday to a page that agreed before', () => {
     record('docs/about.mdx');
-    commitAll(root, '2026-10-11');
-    write('docs/about.mdx', page.replace('Nobody', 'No lender'));
+    commitAll(folder.path, '2026-10-11');
+    folder.write('docs/about.mdx', page.replace('Nobody', 'No lender'));
     expect(behind('2026-12-01')).toEqual([]);
   });
 });

@@ -1,55 +1,45 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@site/tests/unit/temporaryFolder';
 import { formatProblem } from '../problem';
 import { messageFiles, translatedMessages, writeMessages } from './files';
 import { translationProblems, untranslatedMessages } from './translations';
 import { messageProblems } from './uses';
 
-let root: string;
-
-function write(name: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-  writeFileSync(path.join(root, name), text);
-}
-
-const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
+const folder = temporaryFolder();
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'messages '));
-  write('src/lists/boats/messages.en.ftl', 'heading = Boats\nleft = { WORDS($count) } left\n');
-  write(
+  folder.write('src/lists/boats/messages.en.ftl', 'heading = Boats\nleft = { WORDS($count) } left\n');
+  folder.write(
     'src/lists/boats/index.ts',
     "import * as words from './messages.en';\nexport default [words.heading, words.left({ count: 2 })];\n",
   );
 });
 
-afterEach(() => rmSync(root, { recursive: true }));
-
 test('each file gets its module, which imports what it calls from where it stands', () => {
-  expect(writeMessages(root)).toEqual([]);
-  expect(read('src/lists/boats/messages.en.ts')).toContain("from '../../lib/format/inWords'");
-  expect(messageProblems(root, messageFiles(root))).toEqual([]);
+  expect(writeMessages(folder.path)).toEqual([]);
+  expect(folder.read('src/lists/boats/messages.en.ts')).toContain("from '../../lib/format/inWords'");
+  expect(messageProblems(folder.path, messageFiles(folder.path))).toEqual([]);
 });
 
 test('a module stays as it is while its file does, and goes with it', () => {
-  writeMessages(root);
-  const module = path.join(root, 'src/lists/boats/messages.en.ts');
+  writeMessages(folder.path);
+  const module = folder.at('src/lists/boats/messages.en.ts');
   const { mtimeMs } = statSync(module);
-  writeMessages(root);
+  writeMessages(folder.path);
   expect(statSync(module).mtimeMs).toBe(mtimeMs);
-  rmSync(path.join(root, 'src/lists/boats/messages.en.ftl'));
-  writeMessages(root);
+  rmSync(folder.at('src/lists/boats/messages.en.ftl'));
+  writeMessages(folder.path);
   expect(existsSync(module)).toBe(false);
 });
 
 test('a folder that another branch left empty but for its module goes with that', () => {
-  const folder = path.join(root, 'src/calculators/boats');
-  write('src/calculators/boats/messages.en.ts', '');
-  writeMessages(root);
-  expect(existsSync(folder)).toBe(false);
-  expect(existsSync(path.dirname(folder))).toBe(true);
+  const calculator = folder.at('src/calculators/boats');
+  folder.write('src/calculators/boats/messages.en.ts', '');
+  writeMessages(folder.path);
+  expect(existsSync(calculator)).toBe(false);
+  expect(existsSync(path.dirname(calculator))).toBe(true);
 });
 
 test.each([
@@ -84,70 +74,72 @@ test.each([
     'messages.en.ftl:2:8  found [two]; this language has [one], [other], and numbers such as [2]',
   ],
 ])('%s is named with its place and what to do', (_what, messages, line) => {
-  write('src/lists/boats/messages.en.ftl', messages);
-  expect(messageProblems(root, messageFiles(root)).map(formatProblem)).toEqual([`src/lists/boats/${line}`]);
+  folder.write('src/lists/boats/messages.en.ftl', messages);
+  expect(messageProblems(folder.path, messageFiles(folder.path)).map(formatProblem)).toEqual([
+    `src/lists/boats/${line}`,
+  ]);
 });
 
 test('beside arguments that are spread into a call, those that are written out are compared', () => {
-  write(
+  folder.write(
     'src/lists/boats/index.ts',
     "import * as words from './messages.en';\nexport default [words.heading, words.left({ ...loan, count: 2 })];\n",
   );
-  write('src/lists/boats/messages.en.ftl', 'heading = Boats\nleft = { $counts } of { $all }\n');
-  expect(messageProblems(root, messageFiles(root)).map(formatProblem)).toEqual([
+  folder.write('src/lists/boats/messages.en.ftl', 'heading = Boats\nleft = { $counts } of { $all }\n');
+  expect(messageProblems(folder.path, messageFiles(folder.path)).map(formatProblem)).toEqual([
     'src/lists/boats/messages.en.ftl:2:1  entry "left": the code gives { $count } and the text lacks it; put it back, or ask a developer',
   ]);
 });
 
 test('a file that is no TSX is read as TypeScript, and one that is neither is named', () => {
   const imports = "import * as words from './messages.en';\n";
-  write(
+  folder.write(
     'src/lists/boats/index.ts',
     `${imports}const own = <Row>(row: Row): Row => row;\nown([words.heading, words.left]);\n`,
   );
-  const problems = () => messageProblems(root, messageFiles(root));
+  const problems = () => messageProblems(folder.path, messageFiles(folder.path));
   expect(problems()).toEqual([]);
-  write('src/lists/boats/index.ts', `${imports}const own = ;\n`);
+  folder.write('src/lists/boats/index.ts', `${imports}const own = ;\n`);
   expect(problems).toThrow('src/lists/boats/index.ts');
 });
 
 describe('messages in another language', () => {
   const hindi = 'src/lists/boats/messages.hi.ftl';
-  const inHindi = () => translatedMessages(root, messageFiles(root));
+  const inHindi = () => translatedMessages(folder.path, messageFiles(folder.path));
   const waiting = (pages: Readonly<Record<string, readonly string[]>>) =>
-    untranslatedMessages(inHindi(), messageFiles(root), pages).map(formatProblem);
+    untranslatedMessages(inHindi(), messageFiles(folder.path), pages).map(formatProblem);
 
   test('stand in the module of a build in it, and English where there are none', () => {
-    write(hindi, 'heading = नावें\n');
-    expect(writeMessages(root, 'hi')).toEqual([]);
-    const module = read('src/lists/boats/messages.en.ts');
+    folder.write(hindi, 'heading = नावें\n');
+    expect(writeMessages(folder.path, 'hi')).toEqual([]);
+    const module = folder.read('src/lists/boats/messages.en.ts');
     expect(module).toContain('नावें');
     expect(module).toContain(' left`');
-    writeMessages(root);
-    expect(read('src/lists/boats/messages.en.ts')).toContain('Boats');
+    writeMessages(folder.path);
+    expect(folder.read('src/lists/boats/messages.en.ts')).toContain('Boats');
   });
 
   test('may use a message that only English has', () => {
-    write('src/lists/boats/messages.en.ftl', 'heading = Boats\nleft = { $count } of { heading }\n');
-    write(hindi, 'left = { heading }: { $count }\n');
-    writeMessages(root, 'hi');
-    expect(read('src/lists/boats/messages.en.ts')).toMatch(/heading = "Boats";\n.*\$\{heading\}: /u);
+    folder.write('src/lists/boats/messages.en.ftl', 'heading = Boats\nleft = { $count } of { heading }\n');
+    folder.write(hindi, 'left = { heading }: { $count }\n');
+    writeMessages(folder.path, 'hi');
+    expect(folder.read('src/lists/boats/messages.en.ts')).toMatch(/heading = "Boats";\n.*\$\{heading\}: /u);
   });
 
   test('are listed where they are missing, which is no mistake', () => {
-    write(hindi, 'heading = नावें\n');
+    folder.write(hindi, 'heading = नावें\n');
     expect(translationProblems(inHindi())).toEqual([]);
     expect(waiting({})).toEqual([`${hindi}:1:1  write in Hindi: left`]);
   });
 
   test('of a tool without a page in the language, nothing waits', () => {
-    write('src/calculators/boats/messages.en.ftl', 'name = Boats\nhelp = Help\n');
-    write('src/calculators/boats/messages.hi.ftl', 'name = नावें\n');
+    folder.write('src/calculators/boats/messages.en.ftl', 'name = Boats\nhelp = Help\n');
+    folder.write('src/calculators/boats/messages.hi.ftl', 'name = नावें\n');
     expect(waiting({ hi: ['/calculators/boats'] }).length - waiting({ hi: [] }).length).toBe(1);
   });
 
   test('of a tool with a page in the language, a whole file that is missing is listed', () => {
-    write('src/calculators/boats/messages.en.ftl', 'name = Boats\nhelp = Help\n');
+    folder.write('src/calculators/boats/messages.en.ftl', 'name = Boats\nhelp = Help\n');
     expect(waiting({ hi: ['/calculators/boats'] })).toContain(
       'src/calculators/boats/messages.hi.ftl:1:1  write in Hindi: name, help',
     );
@@ -163,7 +155,7 @@ describe('messages in another language', () => {
       'src/a/messages.hi.ftl:1:1  there is no src/a/messages.en.ftl',
     ],
   ])('%s is named', (_what, file, text, line) => {
-    write(file, text);
+    folder.write(file, text);
     const [problem, ...others] = translationProblems(inHindi()).map(formatProblem);
     expect(problem).toContain(line);
     expect(others).toEqual([]);

@@ -1,17 +1,13 @@
 /** @jest-environment node */
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '@site/tests/unit/temporaryFolder';
 import { referencesInCode } from './codeReferences';
+
+const folder = temporaryFolder();
 
 /** The targets in code of this text. */
 function targetsIn(text: string, name = 'module.ts'): readonly string[] {
-  const root = mkdtempSync(path.join(tmpdir(), 'references-'));
-  mkdirSync(path.join(root, 'src'));
-  writeFileSync(path.join(root, 'src', name), text);
-  const targets = referencesInCode(root).map(({ target }) => target);
-  rmSync(root, { recursive: true });
-  return targets;
+  folder.write(`src/${name}`, text);
+  return referencesInCode(folder.path).map(({ target }) => target);
 }
 
 test.each([

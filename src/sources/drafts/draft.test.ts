@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '@site/tests/unit/temporaryFolder';
 import { siteOf } from '../../checks/model';
 import type { SourceFinding } from '../finding';
 import { quotedValues } from '../watched/quotedValues';
 import { writeDraft } from './draft';
+
+const folder = temporaryFolder();
 
 // Prettier is an ES module that Jest cannot load; that whole files stay as they are is tried by the command itself.
 jest.mock('../../checks/tools/format', () => ({ fixFormat: () => Promise.resolve([]) }));
@@ -63,17 +63,9 @@ rows:
 `,
 };
 
-let root: string;
-
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'draft-'));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    writeFileSync(path.join(root, name), text);
-  }
+  for (const [name, text] of Object.entries(files)) folder.write(name, text);
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** Drafts a change of one value. */
 async function draft(field: string, change: Partial<SourceFinding>, today = '2026-11-28') {
@@ -92,8 +84,8 @@ async function draft(field: string, change: Partial<SourceFinding>, today = '202
     excerpt: '',
     ...change,
   };
-  const result = await writeDraft(root, site, [finding], values);
-  return { result, text: (name: keyof typeof files) => readFileSync(path.join(root, name), 'utf8') };
+  const result = await writeDraft(folder.path, site, [finding], values);
+  return { result, text: (name: keyof typeof files) => folder.read(name) };
 }
 
 test('writes the value with its document, and leaves comments and all else as they are', async () => {

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '@site/tests/unit/temporaryFolder';
 import { siteOf } from '../../checks/model';
 import { depositSlabs } from '../../checks/rules/depositSlabs';
 import { documentDates } from '../../checks/rules/documentDates';
 import type { SourceFinding } from '../finding';
 import { quotedValues } from '../watched/quotedValues';
 import { writeDraft } from './draft';
+
+const folder = temporaryFolder();
 
 // Prettier is an ES module that Jest cannot load; that whole files stay as they are is tried by the command itself.
 jest.mock('../../checks/tools/format', () => ({ fixFormat: () => Promise.resolve([]) }));
@@ -64,23 +64,12 @@ rows:
 `,
 };
 
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'draft-'));
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
-
 const siteWith = (texts: Readonly<Record<string, string>>) =>
   siteOf({ mdx: [], yaml: Object.entries(texts).map(([name, text]) => ({ path: name, text })) }, '2026-11-28');
 
 /** Drafts what a bank's page says of these fields. @returns the draft, the files after it, and what the rule of rate cards says of them */
 async function draft(changes: Readonly<Record<string, string>>, given = files) {
-  for (const [name, text] of Object.entries(given)) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    writeFileSync(path.join(root, name), text);
-  }
+  for (const [name, text] of Object.entries(given)) folder.write(name, text);
   const site = siteWith(given);
   const values = quotedValues(site);
   const findings = values.flatMap(({ file, row, field, text, addresses: [address = ''] }): SourceFinding[] => {
@@ -100,10 +89,8 @@ async function draft(changes: Readonly<Record<string, string>>, given = files) {
       },
     ];
   });
-  const result = await writeDraft(root, site, findings, values);
-  const after = Object.fromEntries(
-    Object.keys(given).map((name) => [name, readFileSync(path.join(root, name), 'utf8')]),
-  );
+  const result = await writeDraft(folder.path, site, findings, values);
+  const after = Object.fromEntries(Object.keys(given).map((name) => [name, folder.read(name)]));
   const problems: string[] = [];
   depositSlabs(siteWith(after), ({ message }) => problems.push(message));
   return { result, after, problems };

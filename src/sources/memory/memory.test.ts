@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@site/tests/unit/temporaryFolder';
 import { fileOfHost, openMemory, type ValueMemory } from './memory';
 import { seenValues } from './seenValues';
 
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'memory-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const ADDRESS = 'https://www.a.in/rates';
 const value: ValueMemory = {
@@ -19,43 +17,43 @@ const value: ValueMemory = {
 };
 
 function remember(values: Readonly<Record<string, ValueMemory>>, address = ADDRESS): void {
-  const memory = openMemory(folder);
+  const memory = openMemory(folder.path);
   memory.remember(address, { hash: 'h', etag: '"1"' }, values);
   memory.save('a.in');
 }
 
 test('what is remembered is there the next time', () => {
   remember({ k: value });
-  const memory = openMemory(folder);
+  const memory = openMemory(folder.path);
   expect(memory.document(ADDRESS)).toMatchObject({ hash: 'h', etag: '"1"' });
   expect(memory.values(ADDRESS)).toEqual({ k: value });
 });
 
 test('a run without changes rewrites nothing', () => {
   remember({ k: value, j: value });
-  const file = path.join(folder, fileOfHost('a.in'));
+  const file = folder.at(fileOfHost('a.in'));
   const { ino, mtimeMs } = statSync(file);
   remember({ j: value, k: value });
   expect(statSync(file)).toMatchObject({ ino, mtimeMs });
 });
 
 test('a broken file only means that its host is read anew', () => {
-  writeFileSync(path.join(folder, fileOfHost('a.in')), '{"documents": {');
-  expect(openMemory(folder).document(ADDRESS)).toBeUndefined();
+  folder.write(fileOfHost('a.in'), '{"documents": {');
+  expect(openMemory(folder.path).document(ADDRESS)).toBeUndefined();
 });
 
 test('of several documents the one looked at last decides what was seen', () => {
   remember({ k: value });
   remember({ k: { ...value, now: '8.25%', looked: '2026-12-04' } }, 'https://a.in/other');
-  expect(seenValues(folder).get('k')).toMatchObject({ isChanged: true });
+  expect(seenValues(folder.path).get('k')).toMatchObject({ isChanged: true });
 });
 
 test('killed at any moment, every file is whole', async () => {
-  const program = path.join(folder, 'remember.ts');
+  const program = folder.at('remember.ts');
   writeFileSync(
     program,
     `import { openMemory } from ${JSON.stringify(path.resolve('src/sources/memory/memory'))};
-const memory = openMemory(${JSON.stringify(folder)});
+const memory = openMemory(${JSON.stringify(folder.path)});
 for (let day = 0; ; day += 1) {
   const values = Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [
     'value ' + at,
@@ -65,7 +63,7 @@ for (let day = 0; ; day += 1) {
   memory.save('a.in');
 }`,
   );
-  const file = path.join(folder, fileOfHost('a.in'));
+  const file = folder.at(fileOfHost('a.in'));
   for (const delay of [50, 75, 110]) {
     rmSync(file, { force: true });
     const child = spawn(process.execPath, [path.resolve('node_modules/jiti/lib/jiti-cli.mjs'), program], {

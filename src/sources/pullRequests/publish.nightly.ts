@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '@site/tests/unit/temporaryFolder';
 import { readSite } from '../../checks/model';
 import type { SourceFinding } from '../finding';
 import { quotedValues } from '../watched/quotedValues';
@@ -100,7 +98,7 @@ async function startHost(
   return { items, server, api: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-let folder: string;
+const folder = temporaryFolder();
 let root: string;
 let bare: string;
 let servers: Server[];
@@ -109,15 +107,11 @@ const git = (...args: readonly string[]): string => execFileSync('git', args, { 
 
 beforeEach(() => {
   servers = [];
-  folder = mkdtempSync(path.join(tmpdir(), 'publish-'));
-  bare = path.join(folder, 'bare.git');
-  root = path.join(folder, 'clone');
+  bare = folder.at('bare.git');
+  root = folder.at('clone');
   execFileSync('git', ['init', '--quiet', '--bare', bare]);
   execFileSync('git', ['clone', '--quiet', bare, root], { stdio: 'ignore' });
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    writeFileSync(path.join(root, name), text);
-  }
+  for (const [name, text] of Object.entries(files)) folder.write(`clone/${name}`, text);
   git('add', '.');
   git('-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '--quiet', '-m', 'content');
   git('push', '--quiet', 'origin', 'HEAD:main');
@@ -125,7 +119,6 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const server of servers) server.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** A week of the workflow, in which these banks' pages say another rate, or are "unreadable". */
@@ -229,8 +222,7 @@ test('where workflows may open no pull requests, an issue says the same', async 
 
 test('what was seen unchanged comes as a request of its own', async () => {
   const host = await started();
-  mkdirSync(path.join(root, 'src/content/watch'));
-  writeFileSync(path.join(root, 'src/content/watch/axis-bank.bank.in.json'), '{}\n');
+  folder.write('clone/src/content/watch/axis-bank.bank.in.json', '{}\n');
   await week(host, {});
   expect(host.items.map(({ branch }) => branch)).toEqual(['sources/seen']);
   await week(host, {});

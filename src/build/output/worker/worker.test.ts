@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import vm from 'node:vm';
+import { temporaryFolder } from '@site/tests/unit/temporaryFolder';
 import type { IslandParts } from '../../../worker/addresses';
 import { writeWorker } from '.';
+
+const folder = temporaryFolder();
 
 const calculator = (chunk: string): string =>
   `<div data-island="Calculator" data-island-imports="${chunk}" data-island-props="{}"></div>` +
@@ -28,42 +28,35 @@ const files = {
   },
 };
 
-let folder: string;
-const written = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
-
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'worker-'));
-  for (const [name, text] of Object.entries(texts)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  }
+  for (const [name, text] of Object.entries(texts)) folder.write(name, text);
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
-
 test('beside the entry of a build stands what each island needs, so that the worker itself stays the same', async () => {
-  await writeWorker(process.cwd(), folder, files, { worksOffline: true });
-  expect(JSON.parse(written('assets/js/islands.2.json')) as IslandParts).toEqual({
+  await writeWorker(process.cwd(), folder.path, files, { worksOffline: true });
+  expect(JSON.parse(folder.read('assets/js/islands.2.json')) as IslandParts).toEqual({
     islands: { Calculator: ['/assets/js/3.js'] },
     imports: { 4: ['/assets/js/4.js'], 5: ['/assets/js/5.js', '/assets/js/7.js'] },
   });
-  expect(written('worker.js')).toBe('run();');
+  expect(folder.read('worker.js')).toBe('run();');
 });
 
 test('the button names the calculators and says how much they are', async () => {
-  await writeWorker(process.cwd(), folder, files, { worksOffline: true });
-  expect(written('offline.html')).toContain(
+  await writeWorker(process.cwd(), folder.path, files, { worksOffline: true });
+  expect(folder.read('offline.html')).toContain(
     '<button data-pages="/calculators /calculators/sip">Keep (2 pages, about 10 KB)</button>',
   );
 });
 
 test('a page without the button stops the build', async () => {
-  writeFileSync(path.join(folder, 'offline.html'), calculator('4'));
-  await expect(writeWorker(process.cwd(), folder, files, { worksOffline: true })).rejects.toThrow('/offline lacks');
+  folder.write('offline.html', calculator('4'));
+  await expect(writeWorker(process.cwd(), folder.path, files, { worksOffline: true })).rejects.toThrow(
+    '/offline lacks',
+  );
 });
 
 test('switched off, what stands there removes every copy and itself, and answers nothing', async () => {
-  await writeWorker(process.cwd(), folder, files, { worksOffline: false });
+  await writeWorker(process.cwd(), folder.path, files, { worksOffline: false });
   const listeners = new Map<string, (event: object) => void>();
   const world = {
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
@@ -72,7 +65,7 @@ test('switched off, what stands there removes every copy and itself, and answers
     indexedDB: { deleteDatabase: jest.fn() },
     registration: { unregister: jest.fn() },
   };
-  vm.runInNewContext(written('worker.js'), world);
+  vm.runInNewContext(folder.read('worker.js'), world);
   expect([...listeners.keys()]).toEqual(['install', 'activate']);
   listeners.get('install')?.({});
   expect(world.skipWaiting).toHaveBeenCalled();
