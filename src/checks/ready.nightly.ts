@@ -19,6 +19,8 @@ beforeEach(() => {
       'src/build/wholeBuild.mjs',
       'src/content/environment.ts',
       'src/content/today.ts',
+      'src/lib/days.ts',
+      'src/lib/indianDay.ts',
       'src/site.ts',
       'build.env',
     ],
