@@ -1,6 +1,7 @@
 import registry from '@site/src/content/figures.yml';
 import { figureValues, type FigureValues } from '../../src/content/figureValues';
 import type { AnyCalculator, CalculatorDefinition } from '../../src/machines/calculator/definition';
+import type { AnswerSection } from '../../src/machines/calculator/section';
 import { effectsOf, sentenceOf } from '../../src/machines/calculator/shown';
 import { withoutMarks } from '../../src/machines/fields/Marked';
 import type { Values } from '../../src/machines/fields/inputs/types';
@@ -20,6 +21,9 @@ export function calculatorAnswer(calculator: AnyCalculator, changed: Values, fig
     const { label, figure } = definition.headline(result);
     return {
       given: definition.say(values),
+      says: withoutMarks(definition.answer?.says(result, values) ?? ''),
+      sections: definition.sections?.(result, values) ?? [],
+      curve: definition.curve?.(result, values),
       label,
       figure,
       facts: Object.fromEntries(definition.facts(result)),
@@ -35,3 +39,7 @@ export function calculatorAnswer(calculator: AnyCalculator, changed: Values, fig
   };
   return calculator.show(figures, read);
 }
+
+/** The sections of a kind. */
+export const ofKind = <Kind extends AnswerSection['kind']>(sections: readonly AnswerSection[], kind: Kind) =>
+  sections.filter((section): section is Extract<AnswerSection, { readonly kind: Kind }> => section.kind === kind);

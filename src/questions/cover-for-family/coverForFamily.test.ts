@@ -1,7 +1,6 @@
 import * as fc from '@site/tests/unit/properties';
 import { calculatorAnswer, figuresOf } from '@site/tests/unit/calculatorAnswer';
 import { illnessIds } from '../../content/illnessIds';
-import { withoutMarks } from '../../machines/fields/Marked';
 import { entryAt, isForOthers } from '../../lists/health-plans/cover';
 import { plans } from '../../lists/health-plans/plans';
 import { disputedPlan, seniorPlan, unknownPlan } from '@site/tests/unit/madeUpPlans';
@@ -22,15 +21,6 @@ const anyBill: fc.Arbitrary<Bill> = fc
     ...Object.fromEntries(illnessIds.map((id) => [id, ill.includes(id)])),
     ...rest,
   }));
-
-/** The sentences and sections for changed defaults. */
-function asked(changed: Partial<Bill>) {
-  return question.show(figuresOf(question), ({ defaults: values, compute, answer, sections }) => {
-    const given = { ...values, ...changed };
-    const result = compute(given);
-    return { says: withoutMarks(answer?.says(result, given) ?? ''), sections: sections?.(result, given) ?? [] };
-  });
-}
 
 test('each plan but those for people with another illness is counted, asked about or not sold, once, as in the list', () => {
   fc.assert(
@@ -123,7 +113,7 @@ test('a person without an illness waits for none', () => {
 
 test('the answer names how many plans pay and what is left, in a short first sentence', () => {
   for (const changed of [{}, { months: 1 }, { age: 100, bill: 2_000_000 }, { diabetes: false }]) {
-    const { says } = asked(changed);
+    const { says } = calculatorAnswer(question, { ...defaults, ...changed });
     const [first = ''] = says.split(/(?<=[a-z])\. /);
     expect(first.split(' ').length).toBeLessThanOrEqual(25);
     expect(first.match(/\d[\d.,]*/g)!.length).toBeLessThanOrEqual(3);
@@ -132,7 +122,7 @@ test('the answer names how many plans pay and what is left, in a short first sen
 });
 
 test('no section says a premium in rupees, and the findings say whom to ask for it', () => {
-  const { sections } = asked({});
+  const { sections } = calculatorAnswer(question, {});
   const findings = sections.flatMap((section) => (section.kind === 'findings' ? section.findings : []));
   expect(findings.map(({ text }) => text).join(' ')).toMatch(/premium .+ Ask each insurer/);
 });

@@ -1,29 +1,11 @@
 /** @jest-environment node */
-import { calculatorAnswer, figuresOf } from '@site/tests/unit/calculatorAnswer';
+import { calculatorAnswer, figuresOf, ofKind } from '@site/tests/unit/calculatorAnswer';
 import * as fc from '@site/tests/unit/properties';
-import { withoutMarks } from '../../machines/fields/Marked';
-import type { AnswerSection } from '../../machines/calculator/section';
 import type { Values } from '../../machines/fields/inputs/types';
 import question from '.';
 import type { Answer } from './ways';
 
-/** The answer in large type, the sections and the curve for changed defaults. */
-function asked(changed: Values) {
-  return question.show(figuresOf(question), ({ defaults, compute, answer, sentence, sections, curve }) => {
-    const values = { ...defaults, ...changed };
-    const result = compute(values);
-    return {
-      says: withoutMarks(answer?.says(result, values) ?? ''),
-      sentence: withoutMarks(sentence(result, values, () => undefined)),
-      brief: answer?.brief(values),
-      sections: sections?.(result, values) ?? [],
-      curve: curve?.(result, values),
-    };
-  });
-}
-
-const ofKind = <Kind extends AnswerSection['kind']>(sections: readonly AnswerSection[], kind: Kind) =>
-  sections.filter((section): section is Extract<AnswerSection, { readonly kind: Kind }> => section.kind === kind);
+const asked = (changed: Values) => calculatorAnswer(question, changed);
 
 test.each([
   [7, {}],
