@@ -25,15 +25,3 @@ test('its central number stands over the outline of its picture', () => {
     ['40%', '60%'],
   ]);
 });
-
-test.each([
-  ['Credit Cards', 'purple'],
-  ['Loans', 'green'],
-  ['Insurance', 'red'],
-  ['Mutual Funds', 'emerald'],
-  ['Beginners', 'blue'],
-  ['Investments', 'gray'],
-])('%s is %s', (category, hue) => {
-  render(<ArticleCard article={article('x', { category })} />);
-  expect(screen.getByText(category)).toHaveAttribute('data-hue', hue);
-});
