@@ -1,9 +1,7 @@
-import type { figureSubjects } from './schemas';
+import type { Figure } from './schemas';
 import * as words from './messages.en';
 
-type Subject = (typeof figureSubjects)[number];
-
-const names: Readonly<Record<Subject, string>> = {
+const names: Readonly<Record<Figure['subject'], string>> = {
   Loans: words.subjectLoans,
   'Credit cards and scores': words.subjectCards,
   Insurance: words.subjectInsurance,
@@ -13,4 +11,4 @@ const names: Readonly<Record<Subject, string>> = {
 };
 
 /** The name of a subject of figures for visitors. The registry and addresses keep its English name. */
-export const subjectName = (subject: Subject): string => names[subject];
+export const subjectName = (subject: Figure['subject']): string => names[subject];

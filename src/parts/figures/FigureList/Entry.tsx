@@ -11,7 +11,7 @@ import chevron from '../../../ui/chevron.module.css';
 import FigureSource from '../FigureSource';
 import PageLinks from './PageLinks';
 import styles from './styles.module.css';
-import { usedBy } from './usedBy';
+import { usedBy } from './users';
 import Value from './Value';
 import * as words from '../messages.en';
 

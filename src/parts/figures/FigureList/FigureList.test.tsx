@@ -8,10 +8,8 @@ jest.mock(
   () => jest.requireActual<{ documents: object }>('@site/tests/unit/figures').documents,
 );
 
-jest.mock('./ownName', () => ({
+jest.mock('./users', () => ({
   ownName: (path: string) => (path === '/calculators/ppf' ? 'PPF calculator' : undefined),
-}));
-jest.mock('./usedBy', () => ({
   usedBy: (id: string) => (id === 'ppf-rate' ? [{ title: 'PPF calculator', path: '/calculators/ppf' }] : []),
 }));
 

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { leadsToEnglish } from '../../../content/locale';
 import type { PageLink } from '../../../content/pageLink';
 import { DEFAULT_LOCALE } from '../../../lib/siteLocale';
-import { ownName } from './ownName';
+import { ownName } from './users';
 import styles from './styles.module.css';
 
 interface Props {

@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 import Usual from './Usual';
 import * as words from '../messages.en';
 
-type Subject = (typeof figureSubjects)[number];
+type Subject = Figure['subject'];
 
 const EVERY_FIGURE = 'every-figure';
 

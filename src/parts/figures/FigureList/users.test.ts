@@ -1,5 +1,5 @@
 import { listCatalogue } from '../../../content/listCatalogue';
-import { usedBy } from './usedBy';
+import { ownName, usedBy } from './users';
 
 const titles = (figure: string): readonly string[] => usedBy(figure).map(({ title }) => title);
 
@@ -30,4 +30,16 @@ test('a figure in many calculators and lists has each of them once', () => {
   const all = titles('income-tax-cess');
   expect(all).toEqual(expect.arrayContaining(['HRA exemption calculator', 'SCSS calculator', 'Savings accounts']));
   expect(new Set(all).size).toBe(all.length);
+});
+
+test.each([
+  ['/calculators/gold-loan', 'Gold loan calculator'],
+  ['/gold-loan', 'Gold loans'],
+  ['/blog/what-are-elss-funds', undefined],
+])('%s is called %s', (path, name) => {
+  expect(ownName(path)).toBe(name);
+});
+
+test('of two lists on one page the first names it', () => {
+  expect(ownName('/fixed-deposits')).toBe('Fixed deposits of banks');
 });
