@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ComparedListId } from '../content/listCatalogue';
-import ListChoice from './ListChoice';
+import { comparedListIds, listCatalogue, type ComparedListId } from '../content/listCatalogue';
+import { settleAddress } from '../islands/runtime/settleAddress';
+import { writeAddress } from '../machines/fields/hooks/addressStore';
+import Select from '../machines/fields/Select';
 import styles from './styles.module.css';
+
+const options = comparedListIds.map((value) => ({ value, text: listCatalogue[value].title }));
 
 interface Props {
   readonly chosen: ComparedListId;
@@ -10,6 +14,27 @@ interface Props {
   /** What there is to say of a list that does not come */
   readonly status?: ReactNode;
   readonly children: ReactNode;
+}
+
+/** The compared list, as the page's heading and as a select. */
+function ListChoice({ chosen, shown }: Pick<Props, 'chosen' | 'shown'>): ReactNode {
+  return (
+    <div className={styles.choice}>
+      <h2 className="visuallyHidden">{listCatalogue[shown].title}</h2>
+      <Select
+        label="List"
+        inline
+        value={chosen}
+        options={options}
+        onChange={(id) => {
+          // Writes pending changes to this list's address. Later they would end up in the address of the chosen list.
+          settleAddress();
+          // Another list has other rows and inputs.
+          writeAddress(`#${id}=`, 'pushState');
+        }}
+      />
+    </div>
+  );
 }
 
 /** The choice of a list above its comparison. The page and the island render the same one, or React would replace what a visitor holds. */

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ComparedListId } from '../content/listCatalogue';
-import type { ComparedRow, Comparison } from '../machines/compare/comparison';
+import NewTab from '../ui/NewTab';
+import type { ComparedDocument, ComparedRow, Comparison } from '../machines/compare/comparison';
 import { listFields, listLead } from '../machines/compare/listFields';
 import { useHashState, type HashFields } from '../machines/fields/hooks/useHashState';
 import { NOT_ASKED, type Field } from '../machines/compare/arrange';
@@ -8,7 +9,6 @@ import type { OwnOffer } from '../machines/list/rows';
 import { OWN_COLUMN, type CountedRows } from './countedRows';
 import { useUnread } from './listIn';
 import SideBySide from './SideBySide';
-import SourceLink from './SourceLink';
 import { useColumns } from './useColumns';
 import * as words from './messages.en';
 
@@ -61,6 +61,19 @@ function saysMore({ values, isDetail }: Field, fields: readonly Field[]): boolea
   if (!isDetail) return true;
   return !fields.some(
     (other) => !other.isDetail && values.every(({ text }, index) => text === other.values[index]?.text),
+  );
+}
+
+/** A document behind a column, with its dates. */
+function SourceLink({ name, address, dates }: ComparedDocument): ReactNode {
+  return (
+    <p>
+      <a href={address} target="_blank" rel="noopener noreferrer" data-island-plain>
+        {name}
+        <NewTab />
+      </a>
+      , {dates}
+    </p>
   );
 }
 

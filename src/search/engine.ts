@@ -1,8 +1,8 @@
-import { completed } from './completed';
 import { rank, type Found } from './rank';
-import { readQuery, type Reading } from './reading';
+import { readQuery, type Reader, type Reading } from './reading';
 import { corrected } from './spelling';
 import type { Index } from './subjectIndex';
+import { tokensOf } from './words';
 
 export interface SearchResults {
   /** Best first */
@@ -25,6 +25,23 @@ function bestOf(found: readonly Found[]): readonly Found[] {
   if (found.some(({ isWhole }) => isWhole)) return found.filter(({ isWhole, isNamed }) => isWhole || isNamed);
   const [{ score: best } = { score: 0 }] = found;
   return found.filter(({ score }) => score >= best * NEAR_ENOUGH);
+}
+
+/**
+ * Completes a prefix of a synonym at the end of the query: "होम" to "home loan", because "होम लोन" means that. The shortest synonym wins.
+ * @returns the query with its end replaced by the meaning; undefined if it begins no synonym
+ */
+function completed(typed: string, { synonyms }: Reader): string | undefined {
+  const words = tokensOf(typed);
+  const phrases = [...synonyms.values()].flat().map(({ said, means }) => ({ said: said.join(' '), means }));
+  for (const at of words.keys()) {
+    const end = words.slice(at).join(' ');
+    const [shortest] = phrases
+      .filter(({ said }) => end.length >= SHORTEST_START && said.startsWith(end))
+      .sort((one, other) => one.said.length - other.said.length);
+    if (shortest) return [...words.slice(0, at), ...shortest.means].join(' ');
+  }
+  return undefined;
 }
 
 /**

@@ -5,7 +5,6 @@ import { ARTICLES_PATH, FILTER_QUERY, filterAddress } from '../filterAddress';
 import { isUnfiltered, type ArticleFilter } from '../filterArticles';
 import InnerLink from '../../ui/InnerLink';
 import { useSearchField } from '../../machines/fields/controls/useSearchField';
-import { opensElsewhere } from '../../lib/opensElsewhere';
 import styles from './styles.module.css';
 import * as words from './messages.en';
 
@@ -19,6 +18,10 @@ interface Props {
   readonly onType: (text: string) => void;
   readonly onSettle: () => void;
 }
+
+/** Whether the browser would open a link somewhere else at this click. */
+const opensElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
 /** The six categories as links, and the search box. */
 export default function FilterBar({ filter, isTyped, isFirstPage, onChoose, onType, onSettle }: Props): ReactNode {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import BarChart from '../../ui/BarChart';
 import EffectBars from '../../ui/EffectBars';
 import PhoneFold from '../../ui/PhoneFold';
@@ -9,11 +9,30 @@ import Marked from '../fields/Marked';
 import type { Values } from '../fields/inputs/types';
 import type { AnswerProps } from './answerProps';
 import Facts from './Facts';
-import OpenTable from './OpenTable';
-import { chartOf, effectsOf, panelOf, saysFolded } from './shown';
+import tableStyles from './Tables.module.css';
+import TableView from './TableView';
+import { chartOf, effectsOf, panelOf, saysFolded, type ShownTable } from './shown';
 import styles from './styles.module.css';
 import Workings from './Workings';
 import * as words from './messages.en';
+
+interface OpenTableProps {
+  readonly table: ShownTable;
+  /** Whether it still belongs to the previous result, until a slider stops moving */
+  readonly isBehind: boolean;
+}
+
+/** A table that people come for, below the result and not folded. Memoized, as those in the fold are. */
+const OpenTable = memo(function OpenTable({ table: { name, of }, isBehind }: OpenTableProps): ReactNode {
+  return (
+    <section className={tableStyles.tables}>
+      <h2>{name}</h2>
+      <div aria-busy={isBehind || undefined}>
+        <TableView table={of()} />
+      </div>
+    </section>
+  );
+});
 
 /**
  * An answer that is one figure: a panel with its parts and facts, then notes, open tables, the chart, what changes the figure most, how it was worked

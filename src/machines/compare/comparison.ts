@@ -47,7 +47,7 @@ export interface Comparison {
   readonly documents: Readonly<Record<string, ComparedDocument>>;
 }
 
-interface ComparedDocument {
+export interface ComparedDocument {
   readonly name: string;
   readonly address: string;
   /** Dates of publication and reading, as text */

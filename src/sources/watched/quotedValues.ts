@@ -10,7 +10,6 @@ import { partsOf } from './parts';
 import type { QuotedValue } from './quotedValue';
 import { cardLines } from './cardLines';
 import { conditionOf } from './condition';
-import { isFrozen, withoutHash } from './addresses';
 import { isFrontPage } from '../fetching/redirects';
 import { meaningOf } from './meaning';
 
@@ -170,4 +169,16 @@ function publisherOf(
   if (typeof provider === 'string') return provider;
   const name = owner ?? documents[0]?.publisher ?? (address === undefined ? 'unknown' : hostOf(address));
   return nameId(name);
+}
+
+/** An address whose content is fixed by a commit: what it says today it says for ever, so that nothing can be learned from it. */
+function isFrozen(address: string): boolean {
+  return /^https:\/\/(?:raw\.githubusercontent\.com|github\.com)\/[^/]+\/[^/]+\/(?:(?:blob|tree|raw)\/)?[0-9a-f]{40}(?:\/|$)/u.test(
+    address,
+  );
+}
+
+/** The address without the part that a browser keeps for itself. */
+function withoutHash(address: string): string {
+  return address.replace(/#.*$/u, '');
 }
