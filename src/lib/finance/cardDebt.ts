@@ -20,9 +20,8 @@ export interface CardDebt {
   readonly times?: number | undefined;
 }
 
+/** One month of a card's debt, in unrounded rupees. */
 export interface CardMonth {
-  readonly month: number;
-  /** Rupees of the month, unrounded. */
   readonly interest: number;
   readonly paid: number;
   readonly balance: number;
@@ -61,7 +60,7 @@ export function payMinimum({
     const withInterest = restPercent === undefined ? 0 : interest + (owed * restPercent) / 100;
     const paid = Math.min(due, times * Math.max((due * minimumPercent) / 100, withInterest, minimumRupees));
     owed = due - paid;
-    months.push({ month: months.length + 1, interest, paid, balance: owed });
+    months.push({ interest, paid, balance: owed });
   }
   return months;
 }

@@ -132,9 +132,6 @@ export interface ScheduleTotals {
   /** Rupees, unrounded: of all instalments and prepayments. */
   readonly paid: number;
   readonly interest: number;
-  readonly prepaid: number;
-  /** The regular instalment of the month before the last, which is the last full one. */
-  readonly lastEmi: number;
 }
 
 /** The sums of a schedule, in unrounded rupees. */
@@ -145,7 +142,5 @@ export function scheduleTotals(schedule: readonly LoanMonth[]): ScheduleTotals {
     months: schedule.length,
     paid: interest + prepaid + sum(schedule.map((month) => month.principal)),
     interest,
-    prepaid,
-    lastEmi: (schedule.at(-2) ?? schedule.at(-1))?.instalment ?? 0,
   };
 }

@@ -38,8 +38,8 @@ export type AprCause =
   | { readonly cause: 'near' }
   /** It counts charges that the paper does not name; rupees at the start */
   | { readonly cause: 'more'; readonly rupees: number }
-  /** It counts fewer, but no set of the named ones; rupees at the start */
-  | { readonly cause: 'fewer'; readonly rupees: number };
+  /** It counts fewer, but no set of the named ones */
+  | { readonly cause: 'fewer' };
 
 /** Finding: the printed APR is not what the cash flows come to. */
 export interface AprFinding {
@@ -131,11 +131,9 @@ function causeOf(statement: Statement, printed: number, recomputed: number, law:
   if (isSame(recomputed, printed, NEAR_APR)) return { cause: 'near' };
   const close = leftOutOf(statement, printed, law, NEAR_APR);
   if (close) return close;
-  const counted = chargesBehind(statement, printed);
+  if (printed < recomputed) return { cause: 'fewer' };
   const named = takenAtStart(feesPaid(statement.fees, statement.gst === 'added', law));
-  return printed > recomputed
-    ? { cause: 'more', rupees: counted - named }
-    : { cause: 'fewer', rupees: Math.max(counted, 0) };
+  return { cause: 'more', rupees: chargesBehind(statement, printed) - named };
 }
 
 /** The charges at the start that a printed APR counts: the amount less what the instalments are worth at that rate. */
