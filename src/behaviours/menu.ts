@@ -46,7 +46,6 @@ function isWide(): boolean {
   return matchMedia('(min-width: 64em)').matches;
 }
 
-/** The mobile menu, if open. */
 function openMobileMenu(): HTMLElement | undefined {
   const menu = document.querySelector<HTMLElement>('#site-nav');
   // Without popover support, the selector itself throws.

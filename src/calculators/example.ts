@@ -25,7 +25,6 @@ export interface Example {
   readonly inputsText: string;
   /** The most important inputs in one line, for a row */
   readonly brief: string;
-  /** The figure of its row, with its label */
   readonly rowFigure: Headline;
   /** Of a question: the sentence of its answer that has the key number; of a calculator with a sentence above its fields, that */
   readonly sentence?: string;

@@ -7,7 +7,6 @@ import { changedRows, type ValueChange } from './values';
 import type { PutRight, Version } from './versions';
 import { monthsLater } from '../lib/days';
 
-/** A change of a figure of the registry. */
 export interface FigureChange {
   readonly id: string;
   readonly label: string;
@@ -30,7 +29,6 @@ export interface ListMonth extends Omit<ListChanges, 'corrections'> {
   readonly corrections: readonly Correction[];
 }
 
-/** The changes of a month. */
 export interface MonthOfChanges {
   /** Year-month. */
   readonly month: string;

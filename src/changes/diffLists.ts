@@ -2,7 +2,6 @@ import type { Site } from '../checks/model';
 import { columnsOf, listingKinds, type ListingKind } from '../content/schemas';
 import { changedRows, type ChangedValue, type ValueChange } from './values';
 
-/** The changes of a list. */
 export interface ListChanges {
   readonly values: readonly ValueChange[];
   /** Values that were wrong here */

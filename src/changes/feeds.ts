@@ -15,7 +15,6 @@ export interface FeedFile {
 
 type ListOfMonth = MonthOfChanges['lists'][number] & Pick<MonthOfChanges, 'month'>;
 
-/** An entry of a feed. */
 interface Entry {
   /** Permanent, so that feed readers show the entry once */
   readonly id: string;

@@ -6,7 +6,6 @@ import { isRecord } from '../lib/isRecord';
 
 /** A changed number in a file of rows, as it is displayed. */
 export interface ValueChange {
-  /** Name of the row. */
   readonly row: string;
   /** Heading of the field. */
   readonly label: string;
@@ -46,7 +45,6 @@ export type Row = Readonly<Record<string, unknown>>;
 interface Side {
   readonly file: DataFile;
   readonly kind: RowKindName;
-  /** Rows by their names. */
   readonly rows: ReadonlyMap<string, Row>;
   readonly documents: ReadonlyMap<unknown, CitedDocument>;
 }

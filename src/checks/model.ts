@@ -26,7 +26,6 @@ export interface Site {
   readonly pages: readonly Page[];
   readonly articles: readonly Page[];
   readonly partials: readonly Page[];
-  /** Every data file. */
   readonly data: readonly DataFile[];
   /** The files that translate the texts of data files: `docs/home-loans.hi.yml`. */
   readonly translations: readonly YamlFile[];
@@ -157,12 +156,10 @@ function cached<Facts>(cache: Cache<Facts> | undefined, text: string, read: () =
   return facts;
 }
 
-/** All MDX files. */
 export function allMdx({ pages, articles, partials }: Site): readonly Page[] {
   return [...articles, ...pages, ...partials];
 }
 
-/** All text files. */
 export function allText(site: Site): readonly TextFile[] {
   return [...allMdx(site), ...site.data, ...site.translations];
 }

@@ -4,7 +4,6 @@ import { allMdx, type Page, type Site } from './model';
 import type { Place } from './problem';
 import { parsedData } from './validate';
 
-/** A text that visitors read. */
 export interface ReadText extends Place {
   readonly path: string;
   readonly text: string;

@@ -61,7 +61,6 @@ export interface ValidRow<Kind extends RowKindName> {
   readonly row: RowOf<Kind>;
 }
 
-/** The rows of all valid files of a kind. */
 export function validRows<const Kind extends RowKindName>(
   { data, today }: Pick<Site, 'data' | 'today'>,
   kind: Kind,

@@ -21,7 +21,6 @@ export type LoadedList = {
   readonly list?: AnyList | undefined;
 };
 
-/** A comparison of rows from one list. */
 export default function Compared({ kind, comparison, list, figures, old }: CompareProps & LoadedList): ReactNode {
   if (!list) return <ListSideBySide kind={kind} comparison={comparison} />;
   return list.show((definition) => (

@@ -55,7 +55,6 @@ export type SourceDocument = {
 /** A value with its document. Only a value that nobody found has none. */
 export type Sourced<Value> = {
   readonly value: Value;
-  /** Id of a document. */
   readonly document?: string;
   /** Other known values, such as a lower or a newer one. */
   readonly others?: readonly OtherValue<Exclude<Value, Unknown>>[];
@@ -82,11 +81,9 @@ export type RateTier = KnownDays & {
   readonly note?: string;
 };
 
-/** The benchmark of a floating rate. */
 export type Benchmark = 'repo rate' | 'external benchmark' | 'own rate' | 'not found';
 
 export type HomeLoan = {
-  /** The id of its provider. */
   readonly id: string;
   readonly provider: Provider;
   /** The product's page on the provider's own site. */

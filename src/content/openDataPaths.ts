@@ -4,7 +4,6 @@ export const HOME_LOANS_BASE = '/data/home-loans';
 /** The address of a list's files, without extensions, and its page. */
 export interface OpenPlace {
   readonly title: string;
-  /** Address of the page. */
   readonly page: string;
   /** `/data/fixed-deposits` */
   readonly base: string;

@@ -1,4 +1,3 @@
-/** A link to a page or an article. */
 export interface PageLink {
   readonly title: string;
   /** Path on the site: `/home-loans`, `/blog/sip-vs-lump-sum` */

@@ -12,7 +12,6 @@ export const isTaxYear = (text: string): boolean => /^\d{4}-\d{2}$/.test(text) &
 /** Its last day, year-month-day. */
 export const lastDayOf = (taxYear: string): string => `${firstYear(taxYear) + 1}-03-31`;
 
-/** The next one. */
 export const taxYearAfter = (taxYear: string): string => taxYearFrom(firstYear(taxYear) + 1);
 
 /** The tax year of a day. @param day year-month-day */

@@ -40,7 +40,6 @@ export function refinanceForm(terms: RefinanceTerms): RefinanceForm {
   };
 }
 
-/** Inputs of the calculation. */
 export function refinanceInputs(
   { owed, rateNow, left, leaving = 0, lender = '', score = '0', worth, repay }: Values,
   { pledgeWorth }: RefinanceTerms,

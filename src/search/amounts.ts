@@ -8,7 +8,6 @@ import { WORDS } from './words';
 /** Sums in figures. Bare numbers below 1,000 may name a subject: 80C, Nifty 50. */
 const SUM =
   /(?:₹|\brs\.?)\s*[\d.,]+(?:\s*\p{L}+)?|(?<![\p{L}\d])\d[\d.,]*\s*(?:lakhs?|lacs?|l|crores?|cr|k|thousand|hazar|hajar|लाख|करोड़|करोड़|हज़ार|हजार)(?![\p{L}\p{M}\d])|(?<![\p{L}\d.,])\d[\d,]{3,}(?![\p{L}\d])/giu;
-/** Percentages and periods. */
 const SHARE_OR_PERIOD =
   /(?<![\p{L}\d])\d[\d.,]*\s*(?:%|percent|years?|yrs?|months?|saal|sal|mahine|साल|महीने)(?![\p{L}\p{M}\d])|\b(?:per|a)\s+(?:month|year)\b|\bmonthly\b/giu;
 const CALENDAR_YEAR = /^(?:19|20)\d\d$/u;
@@ -47,7 +46,6 @@ export const amountsIn = (text: string): readonly string[] => [
   ...sumsInWords(text.replace(SUM, ' ')),
 ];
 
-/** A percentage. */
 const SHARE = /\d\s*(?:%|percent|प्रतिशत)/iu;
 /** A period in figures, and whether it is of years. */
 const PERIOD = /(\d[\d.,]*)\s*(?:(years?|yrs?|saal|sal|साल)|months?|mahine|महीने)(?![\p{L}\p{M}\d])/iu;

@@ -4,7 +4,6 @@ import { mistakesIn } from './spelling';
 import { asOneWord, BOOSTS, type Index } from './subjectIndex';
 import { BY_NAME, type Subject, type SubjectKind } from './subjects';
 
-/** A found subject. */
 export interface Found {
   readonly subject: Subject;
   readonly score: number;

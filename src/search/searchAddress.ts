@@ -1,7 +1,6 @@
 import { addressWithQuery } from '../lib/addressWithQuery';
 import * as words from './messages.en';
 
-/** The search page. */
 export const SEARCH_PATH = '/search';
 
 /** Id of its field. A link to it focuses the field. */

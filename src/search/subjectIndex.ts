@@ -22,7 +22,6 @@ export interface Entry {
   readonly written: readonly Name[];
 }
 
-/** The indexed subjects. */
 export interface Index {
   readonly reader: Reader;
   /** In menu order; an entry's index is its id in `documents` */

@@ -8,7 +8,6 @@ import * as words from './messages.en';
 /** About as many as fit above a phone's on-screen keyboard. */
 export const MOST_SUGGESTIONS = 7;
 
-/** One line of the suggestions. */
 export interface Suggestion {
   readonly title: string;
   readonly address: string;

@@ -3,7 +3,6 @@ import { indianDay } from '../lib/indianDay';
 import type { IslandParts } from './addresses';
 import * as words from './messages.en';
 
-/** A cached page. */
 export interface KeptPage {
   readonly path: string;
   readonly html: string;

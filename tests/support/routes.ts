@@ -15,7 +15,6 @@ export const cardRoutes: readonly string[] = pages
   .filter((page) => countOf('CardList', page) > 0)
   .map(({ url }) => url);
 
-/** Every page of the site. */
 export const allRoutes: readonly string[] = [...codeRoutes, ...pageRoutes, ...articleRoutes];
 
 /** Each page of each language beside English: the language, the English path, and the address. */

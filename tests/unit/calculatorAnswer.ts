@@ -40,6 +40,5 @@ export function calculatorAnswer(calculator: AnyCalculator, changed: Values, fig
   return calculator.show(figures, read);
 }
 
-/** The sections of a kind. */
 export const ofKind = <Kind extends AnswerSection['kind']>(sections: readonly AnswerSection[], kind: Kind) =>
   sections.filter((section): section is Extract<AnswerSection, { readonly kind: Kind }> => section.kind === kind);

@@ -4,7 +4,6 @@ import type { Answers, ListAnswers } from '../../src/effects/answers';
 import { effectsOf, unanswered, type Effects, type Version } from '../../src/effects/effects';
 import { sampleFiles, withSite, type Files } from '../fixtures/mistakes/spoil';
 
-/** A row of an answer. */
 export const row = (id: string, name: string) => ({ id, name, figures: '7.50%' });
 export const [sbi, hdfc] = [row('state-bank-of-india', 'State Bank of India'), row('hdfc-bank', 'HDFC Bank')];
 

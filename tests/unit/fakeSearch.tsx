@@ -23,7 +23,6 @@ interface Page {
   readonly words: string;
 }
 
-/** The pages of the site. */
 export const pages: readonly Page[] = [
   { url: '/gold-loan', title: 'Gold Loan', words: 'gold loan against jewellery' },
   { url: '/blog/gold-or-fd', title: 'Gold or a fixed deposit', words: 'gold and deposits' },

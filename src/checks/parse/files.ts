@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../problem';
 
-/** A text file. */
 export interface TextFile {
   /** Path from the root of the repository, with forward slashes. */
   readonly path: string;
@@ -19,7 +18,6 @@ export interface Asset {
 export interface Files {
   /** Pages, articles and partials, in the order of their paths. */
   readonly mdx: readonly TextFile[];
-  /** YAML files. */
   readonly yaml: readonly TextFile[];
   readonly assets: readonly Asset[];
   /** Files that could not be read. */

@@ -88,7 +88,6 @@ export interface TableCell extends Place {
   readonly words: string;
 }
 
-/** A table in Markdown. */
 export interface TextTable extends Place {
   /** Its rows below the heads of the columns */
   readonly rows: readonly (readonly TableCell[])[];

@@ -59,7 +59,6 @@ const bounds: readonly Rule[] = [
 /** Rules that ask about one value each, and whose question a quote of its document answers. */
 export const askingRules: readonly Rule[] = [...bounds, questionedEdits, editedFigures];
 
-/** All rules. */
 export const rules: readonly Rule[] = [
   ...([(site, report) => site.unreadable.forEach(report)] satisfies Rule[]),
   ...[encoding, characters, fileNames, staticFiles, neededFiles],

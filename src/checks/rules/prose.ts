@@ -4,7 +4,6 @@ import type { Rule } from './rule';
 /** In characters: shorter paragraphs, such as "Ask the bank.", may be repeated. */
 const LEAST_REPEATED = 60;
 
-/** Repeated paragraphs. */
 export const repeatedParagraphs: Rule = (site, report) => {
   const seen = new Map<string, string>();
   for (const { path, paragraphs } of [...addressed(site), ...site.partials]) {

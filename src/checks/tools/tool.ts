@@ -8,9 +8,7 @@ import type { Problem } from '../problem';
 /** A tool that checks each file independently. */
 interface Tool {
   readonly name: string;
-  /** Its configuration files. */
   readonly configuration: readonly string[];
-  /** Finds the problems in the files. */
   readonly find: (files: readonly TextFile[], root: string) => Promise<readonly Problem[]>;
 }
 

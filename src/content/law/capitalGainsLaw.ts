@@ -42,7 +42,6 @@ export const firstSaleDay = (figures: FigureValues): string =>
     .sort()
     .at(-1) ?? '';
 
-/** The last one. */
 export const lastSaleDay = (figures: FigureValues): string =>
   rates.map((id) => lastKnownDay(figures, id)).sort()[0] ?? '';
 

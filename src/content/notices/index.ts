@@ -1,6 +1,5 @@
 import * as words from './messages.en';
 
-/** The content of a notice. */
 export interface Notice {
   readonly title: string;
   readonly text?: string | undefined;

@@ -11,7 +11,6 @@ const pageNotices = [
 
 const QUIET = { type: 'flag', about: 'A plainer look, for the lesser of two choices.' } as const;
 
-/** The buttons of a page. */
 export const buttonComponents = {
   title: 'Buttons',
   components: {

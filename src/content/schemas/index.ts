@@ -112,7 +112,6 @@ export type ProvidersFile = RecordFile<'providers'>;
 export type DocumentsFile = RecordFile<'documents'>;
 export type CardsFile = RecordFile<'cards'>;
 
-/** The kind of that name. */
 export function kindOf(name: RowKindName): RowKind;
 export function kindOf(name: KindName): FileKind;
 export function kindOf(name: KindName): FileKind {

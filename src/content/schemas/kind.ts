@@ -7,7 +7,6 @@ import type { OrderDirection } from './order';
 import { always, monthBeforeCheck, orderHasNumbers, uniqueNames } from './rowRules';
 import { numbersHaveSources, source } from './sourceField';
 
-/** A kind of data file. */
 export interface FileKind {
   readonly kind: string;
   /** What the file contains, for editors. */
@@ -20,7 +19,6 @@ export interface FileKind {
   readonly rowKey?: string;
 }
 
-/** A kind of file with rows. */
 export interface RowKind extends FileKind {
   readonly nameField: string;
   readonly rowKey: string;

@@ -20,7 +20,6 @@ type NamesIn<Group> = Group extends { readonly components: infer Components } ? 
 
 export type ComponentName = NamesIn<(typeof vocabularyGroups)[number]>;
 
-/** Every component by its name. */
 export const vocabulary: Readonly<Record<string, ComponentRule>> = Object.assign(
   {},
   ...vocabularyGroups.map(({ components }) => components),

@@ -39,7 +39,6 @@ const faq = mdx`
   </Faq>
 `;
 
-/** The components that a text is made of. */
 export const textComponents = {
   title: 'Parts of a text',
   components: {

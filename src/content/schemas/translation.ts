@@ -33,7 +33,6 @@ export const translationPath = (dataPath: string, language: string): string =>
 /** The path of the data file that a file of translations belongs to. */
 export const translatedPath = (path: string): string => path.replace(/\.[a-z]{2}(\.ya?ml)$/, '$1');
 
-/** The schema of the translations into a language. */
 export function translationSchema(language: string): z.ZodType<Translation> {
   const error = `write the English words as "en:" and below them their translation as "${language}:"`;
   const pair = z

@@ -1,7 +1,6 @@
 import { growingAnnuityDue } from './growingAnnuity';
 import { futureValue } from './timeValue';
 
-/** Expenses in retirement. */
 export interface Retirement {
   /** Rupees in the first year of retirement */
   readonly firstYear: number;

@@ -7,7 +7,6 @@ export interface OtherValue<Value> {
   readonly value: Value;
   /** Its condition or source, as a phrase after the value: "through a broker". */
   readonly condition: string;
-  /** Id of a document. */
   readonly document: string;
   /** Whether its condition leaves out those for whom the list counts, such as the self-employed. */
   readonly notCounted?: true | undefined;

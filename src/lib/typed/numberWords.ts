@@ -60,7 +60,6 @@ const latin = new Map(countedIn(LATIN));
 
 // cspell:ignore karod hazar hajar hazaar
 
-/** Units of amounts. */
 const units = new Map<string, number>();
 for (const [size, spellings] of [
   [CRORE, 'crore crores cr crs karod करोड़ करोड़ों'],

@@ -49,7 +49,6 @@ export const SENIOR_INTEREST = 'section-80ttb-limit';
 /** A deposit with the figures for its tax */
 export type CountedDeposit = Deposit & { readonly figures: FigureValues };
 
-/** Inputs of the calculation. */
 export function depositInputs({ amount, years, payout, slab, figures }: CountedDeposit): DepositInputs {
   return {
     amount,

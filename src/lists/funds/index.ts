@@ -47,7 +47,6 @@ function headsFor(isByTracking: boolean): OfferGroup['heads'] {
     : [name, { text: words.expenseRatio, order: 'cost' }, { text: words.threeYears }, { text: words.fiveYears }];
 }
 
-/** The list of one page's funds. */
 function fundList(page: FundPageId): ListDefinition<FundChoices> {
   const isByTracking = page === 'index-funds';
   const all = fundPages[page];

@@ -13,7 +13,6 @@ import { indexFunds, withRecords, type Fund } from './indexFunds';
 /** The last month of the periods whose returns are shown for debt funds. */
 export const lastDebtMonth = (debt as ListingFile<'mutual-funds'>).asOf;
 
-/** The funds of each page. */
 export const fundPages: Readonly<Record<FundPageId, readonly Fund[]>> = {
   'mutual-funds': withRecords(oneOfEach, flexiCap),
   'large-cap': withRecords(largeCap),

@@ -11,7 +11,6 @@ export type HomeInsurer = RowOf<'home-insurers'>;
 
 const { rows } = file as ListingFile<'home-insurers'>;
 
-/** Every home insurer, by name. */
 export const insurers: readonly HomeInsurer[] = [...rows].sort(byName);
 
 /** Inputs of the home insurer list. Names are part of addresses and permanent; "order" was one. */

@@ -42,7 +42,6 @@ export const inputsFor = (lenders: readonly HomeLoan[]): Inputs<HomeLoanValues> 
   order: orderInput,
 });
 
-/** Inputs of the calculation. */
 export function loanInputs({ amount, years: tenure, score, salary, woman, repo }: HomeLoanValues): LoanInputs {
   return {
     amount,

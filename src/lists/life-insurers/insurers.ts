@@ -9,7 +9,6 @@ import * as words from './messages.en';
 
 export type LifeInsurer = RowOf<'life-insurers'>;
 
-/** Every life insurer, by name. */
 export const insurers: readonly LifeInsurer[] = [...(file as ListingFile<'life-insurers'>).rows].sort(byName);
 
 /** The year of the claims. */

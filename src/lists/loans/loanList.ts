@@ -40,7 +40,6 @@ interface LoanListOf {
   readonly tenures: Range;
   /** What an opened row states besides rate and fee, known or not */
   readonly terms: readonly LoanTerm[];
-  /** Notes on all rows */
   readonly notes?: readonly string[];
   /** Whether the answer says that its EMI is of who repays from the first month, which is not so for all */
   readonly fromFirstMonth?: true;

@@ -26,7 +26,6 @@ function byNumber(a: number | undefined, b: number | undefined): number {
   return a - b;
 }
 
-/** Lenders by name. */
 export const byLender = (a: Pick<OrderedLoan, 'row'>, b: Pick<OrderedLoan, 'row'>): number =>
   byName(a.row.provider, b.row.provider);
 

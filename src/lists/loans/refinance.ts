@@ -29,7 +29,6 @@ export interface RefinanceOption {
   readonly row: { readonly id: string; readonly provider: Provider };
   /** Lowest published rate for these inputs, in percent: the best case, not an offer */
   readonly rate: number;
-  /** The published rate */
   readonly tier: RateTier;
   readonly whoGetsIt?: string;
   /** The same lender's conversion fee, or the new lender's processing fee */

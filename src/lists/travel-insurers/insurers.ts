@@ -15,7 +15,6 @@ export type TravelInsurer = RowOf<'travel-insurers'>;
 
 const { rows } = file as ListingFile<'travel-insurers'>;
 
-/** Every travel insurer, by name. */
 export const insurers: readonly TravelInsurer[] = [...rows].sort(byName);
 
 /** Documents named by rows. */

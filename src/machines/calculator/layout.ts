@@ -7,9 +7,7 @@ export interface FoldProps<V extends Values, Result> {
   readonly definition: CalculatorDefinition<V, Result>;
   /** What the result is computed from */
   readonly values: V;
-  /** Whether a field is refused */
   readonly isRefused: boolean;
-  /** The fields */
   readonly children: ReactNode;
 }
 

@@ -22,7 +22,6 @@ export interface ShownTable {
   readonly of: () => Table;
 }
 
-/** The tables of the result for the given values. */
 export function tablesFor<V extends Values, Result>(
   { say, tables }: CalculatorDefinition<V, Result>,
   answer: Result,

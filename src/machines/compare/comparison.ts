@@ -17,7 +17,6 @@ export interface ComparedRow {
   readonly values: readonly string[];
   /** The number the list is sorted by; missing if unknown, or if the list is sorted by name */
   readonly number?: number | undefined;
-  /** Ids of its documents */
   readonly documents: readonly string[];
 }
 

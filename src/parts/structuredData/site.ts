@@ -4,7 +4,6 @@ import { siteLocale } from '../../lib/siteLocale';
 import { SEARCH_PATH, SEARCH_QUERY } from '../../search/searchAddress';
 import { site } from '../../site';
 
-/** The publisher of the site. */
 export function publisher(siteUrl: string): Exclude<Organization, string> {
   return { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name: site.brand, url: `${siteUrl}/` };
 }

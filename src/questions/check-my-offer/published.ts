@@ -28,7 +28,6 @@ const lists: Readonly<Record<Exclude<Statement['loan'], 'other'>, LoanListId>> =
   business: 'business-loans',
 };
 
-/** The figures that the published loans count with. */
 export const publishedFigures = [LOAN_FEE_GST, REPO_CHANGES, ...goldLoanFigures];
 
 /** The rate to compare, in percent a year with two decimals, and whether it is that by the instalment: the printed one may be flat. */

@@ -7,7 +7,6 @@ import { tokensOf, wordsOf } from '../words';
 import { readExcerpt, type MarkedText } from './excerpt';
 import { importPagefind, type FoundPage, type FoundPart, type Pagefind, type Reference } from './importPagefind';
 
-/** A loaded index. */
 interface Index {
   readonly pagefind: Pagefind;
   /** Identifies the build of the index */
@@ -118,7 +117,6 @@ export function findPages(query: string): Promise<readonly Reference[]> {
   });
 }
 
-/** The score of a part of a page. */
 function scoreOf({ weighted_locations: locations }: FoundPart): number {
   return locations.reduce((sum, { balanced_score: score }) => sum + score, 0);
 }

@@ -3,7 +3,6 @@ import * as words from './messages.en';
 export interface SearchStatus {
   readonly state: 'idle' | 'searching' | 'answered' | 'failed';
   readonly question: string;
-  /** Number of subjects found */
   readonly subjects: number;
   /** Number of pages that contain the words */
   readonly pages: number;

@@ -28,7 +28,6 @@ export interface RequestParts {
   readonly effects?: string | undefined;
 }
 
-/** The text of a request. */
 export function requestBody({ draft, prose, check, effects }: RequestParts): string {
   const rows = draft.written.map(
     ({ file, row, field, was, now, excerpt, address, effective }) =>

@@ -38,7 +38,6 @@ function phrasesOf({ name, shortName }: Named): string[] {
   return [...phrases].filter((phrase) => phrase.length > 2);
 }
 
-/** Finds providers by their names. */
 export function providerDirectory(all: readonly Named[]): Directory {
   // A page has thousands of cells: only names whose first word stands in a cell are looked for there.
   const byFirstWord = new Map<string, { readonly id: string; readonly phrase: string }[]>();

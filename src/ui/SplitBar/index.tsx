@@ -3,7 +3,6 @@ import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { tenths } from '../../lib/tenths';
 import styles from './styles.module.css';
 
-/** A part of a total. */
 export interface SplitBarPart {
   readonly name: string;
   /** Rupees, zero or more */

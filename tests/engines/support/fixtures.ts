@@ -24,7 +24,6 @@ interface Fixtures {
   readonly seat: Seat;
 }
 
-/** Starts the browser of a project. */
 export function startEngine(engine: EngineId, scripts: boolean): Promise<StartedBrowser> {
   const executable = needs[engine].find();
   if (!executable) throw new Error(`There is no ${engine} on this machine.`);

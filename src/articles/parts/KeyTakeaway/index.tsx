@@ -7,7 +7,6 @@ interface Props {
   readonly children: string;
 }
 
-/** The key takeaway of an article. */
 export default function KeyTakeaway({ children }: Props): ReactNode {
   return (
     <section className={styles.box} aria-labelledby="key-takeaway">

@@ -6,7 +6,6 @@ const CONTROLS = new Set([
 ]);
 const LEFT_OUT_CLASSES = /\b(?:visuallyHidden|screenOnly)\b/u;
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4']);
-/** Inline elements. */
 const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'noscript', 's', 'small', 'span', 'strong', 'time']);
 const EMPTY = new Set(['br', 'hr', 'img']);
 const ATTRIBUTES = ['href', 'src', 'alt', 'title', 'start'];

@@ -9,9 +9,7 @@ import type { IconName } from '../../../content/icons';
 import { categoryImage, productImage, SITE_IMAGE } from '../../../lib/openGraph';
 import * as words from './messages.en';
 
-/** The content of an image. */
 export interface OpenGraphImage {
-  /** Address on the site */
   readonly address: string;
   /** Breadcrumbs of the page, such as Loans › Gold Loan; may be empty */
   readonly trail: string;

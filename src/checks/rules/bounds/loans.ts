@@ -140,7 +140,6 @@ export const benchmarkSpreads: Rule = (site, report) => {
   }
 };
 
-/** The rows of all lists of loans. */
 function loanRows(site: Site) {
   const rows = (['home-loans', ...loanKindNames] as const).flatMap((kind) => validRows(site, kind));
   return rows.flatMap(({ file, index, row }) => {

@@ -2,7 +2,6 @@ import { isRecord } from '../../../lib/isRecord';
 import { isCell } from '../../../lib/quantities/cell';
 import type { QuantityKind, QuantityOf } from '../../../lib/quantities/quantity';
 
-/** A quantity in a row. */
 export interface Placed<Kind extends QuantityKind = QuantityKind> {
   readonly path: readonly PropertyKey[];
   readonly quantity: QuantityOf<Kind>;

@@ -105,10 +105,8 @@ function countField(
 /** A duration in years, also read in months: "18 months" is 1.5 years. */
 export const yearsField = (options: Options): NumberFieldSpec => countField(options, 'years', yearOrMonthUnits);
 
-/** A duration in months. */
 export const monthsField = (options: Options): NumberFieldSpec => countField(options, 'months', monthUnits);
 
-/** A weight in grams. */
 export const gramsField = (options: Options): NumberFieldSpec => countField(options, 'grams', gramUnits);
 
 /** A rate in percent a year. */
@@ -124,7 +122,6 @@ export function rateField({ label, limits, chips }: Options): NumberFieldSpec {
   };
 }
 
-/** A share in percent. */
 export function shareField({ label, limits }: Options): NumberFieldSpec {
   return {
     label,

@@ -15,7 +15,6 @@ interface Props<Value extends string> {
   readonly inline?: boolean;
 }
 
-/** A native select. */
 export default function Select<Value extends string>(props: Props<Value>): ReactNode {
   const { name, label, value, options, onChange, inline } = props;
   const id = useId();

@@ -4,7 +4,6 @@ import { useNativeValue } from '../hooks/useNativeValue';
 import { useTurns } from '../hooks/useTurns';
 
 interface Search {
-  /** The query */
   readonly text: string;
   /** Whether the visitor is typing, so that the field's text is left alone */
   readonly isTyped: boolean;

@@ -3,7 +3,6 @@
  * and not in the query.
  */
 
-/** The parts of a hash. */
 interface Hash {
   /** Id of the target on the page; empty if none */
   readonly anchor: string;

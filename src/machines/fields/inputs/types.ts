@@ -6,7 +6,6 @@ export type Value = number | string | boolean | null;
 /** Field values by their name in the address. */
 export type Values = Readonly<Record<string, Value>>;
 
-/** A number field. */
 export type NumberInput = { readonly kind: 'number'; readonly spec: NumberFieldSpec };
 
 /** A field with a few options. */

@@ -16,7 +16,6 @@ const groups = byLetter(glossary.rows);
 /** Must differ from the ids of terms. */
 const idOf = (letter: string): string => `letter-${letter.toLowerCase()}`;
 
-/** The glossary from A to Z. */
 export default function GlossaryList(): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   const { siteConfig } = useDocusaurusContext();

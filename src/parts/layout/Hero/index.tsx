@@ -11,7 +11,6 @@ interface Props {
   readonly subtitle?: string;
   /** Compact, because a list with its answer follows */
   readonly compact?: boolean;
-  /** Buttons */
   readonly children?: ReactNode;
 }
 

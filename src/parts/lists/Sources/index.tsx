@@ -4,7 +4,6 @@ import { sourceTexts } from '../../../content/sourceText';
 import NewTab from '../../../ui/NewTab';
 
 interface Props {
-  /** Ids of documents. */
   readonly ids: readonly string[];
 }
 
