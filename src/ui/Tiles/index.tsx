@@ -5,26 +5,12 @@ import Icon from '../Icon';
 import evenGrid from '../evenGrid.module.css';
 import styles from './styles.module.css';
 
-interface GroupProps {
-  readonly children: ReactNode;
+/** A grid of `<Tile>`. Pages say by its name what it holds. */
+function Tiles({ children }: { readonly children: ReactNode }): ReactNode {
+  return <div className={clsx(evenGrid.grid, styles.tiles)}>{children}</div>;
 }
 
-const tiles = clsx(evenGrid.grid, styles.tiles);
-
-/** Benefits: a grid of `<Tile>`. */
-export function Benefits({ children }: GroupProps): ReactNode {
-  return <div className={tiles}>{children}</div>;
-}
-
-/** The kinds that a product comes in: a grid of `<Tile>`. */
-export function PlanTypes({ children }: GroupProps): ReactNode {
-  return <div className={tiles}>{children}</div>;
-}
-
-/** Terms with their meaning: a grid of `<Tile>`. */
-export function KeyTerms({ children }: GroupProps): ReactNode {
-  return <div className={tiles}>{children}</div>;
-}
+export { Tiles as Benefits, Tiles as KeyTerms, Tiles as PlanTypes };
 
 interface TileProps {
   readonly icon?: IconName;
