@@ -2,11 +2,10 @@
 import path from 'node:path';
 import { dataOf, readContent } from '../build/content/loadDataFile';
 import registry from '@site/src/content/figures.yml';
+import { listParts } from '@site/tests/unit/listParts';
 import { addressed, pagesBy, readSite } from '../checks/model';
-import { cardKindIds } from '../content/cardKindIds';
 import { figureValues } from '../content/figureValues';
-import { fundPageIds } from '../content/fundPageIds';
-import { listCatalogue, listIds, type ComparedListId, type ListId } from '../content/listCatalogue';
+import { listCatalogue, type ComparedListId } from '../content/listCatalogue';
 import { lists } from '../lists';
 import { rowsOf } from '../machines/list/rows';
 import { cardComparison } from './cardComparison';
@@ -30,10 +29,7 @@ function comparisonFor(id: ComparedListId): Comparison {
   return comparisonOf(dataOf(file!) as ComparedFile, providers, documents);
 }
 
-const parts: Partial<Record<ListId, readonly string[]>> = { funds: fundPageIds, 'credit-cards': cardKindIds };
-const pages = listIds.flatMap((id) => [undefined, ...(parts[id] ?? [])].map((part) => [id, part] as const));
-
-test.each(pages)('%s, page %s: a row has the same letters and colour in its list and side by side', (id, part) => {
+test.each(listParts)('$name: a row has the same letters and colour in its list and side by side', ({ id, part }) => {
   const [compared, rows] = lists[id].show(
     (list) => [
       list.compared ?? id,

@@ -1,4 +1,5 @@
 import * as fc from '@site/tests/unit/properties';
+import { listParts } from '@site/tests/unit/listParts';
 import { valueOf } from '@site/tests/unit/valueOf';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../content/figureValues';
@@ -7,23 +8,9 @@ import { rowsOf, type OfferRow, type RowFigure } from '../machines/list/rows';
 import type { Input, Value, Values } from '../machines/fields/inputs/types';
 import { rateStep } from '../machines/list/rateStep';
 import { lists } from '.';
-import { cardKindIds } from '../content/cardKindIds';
-import { fundPageIds } from '../content/fundPageIds';
-import { listIds, type ListId } from '../content/listCatalogue';
+import type { ListId } from '../content/listCatalogue';
 
 /** Invariants of every list, for all of its rows and any inputs. */
-
-const parts: Partial<Record<ListId, readonly string[]>> = { funds: fundPageIds, 'credit-cards': cardKindIds };
-interface Case {
-  readonly name: string;
-  readonly id: ListId;
-  readonly part?: string;
-}
-
-const cases: readonly Case[] = listIds.flatMap((id) => [
-  { name: id, id },
-  ...(parts[id] ?? []).map((part) => ({ name: `${id}, ${part}`, id, part })),
-]);
 
 /** Names of the filter fields; a list names its toggles in `must` itself. */
 const filterNames: Partial<Record<ListId, readonly string[]>> = {
@@ -56,7 +43,7 @@ function asked(id: ListId, part?: string): Asked {
 const RUNS = { numRuns: 25 };
 const idsOf = (rows: readonly OfferRow[]): readonly string[] => rows.map(({ id }) => id);
 
-test.each(cases)('$name shows each of its rows once, whatever is asked', ({ id, part }) => {
+test.each(listParts)('$name shows each of its rows once, whatever is asked', ({ id, part }) => {
   const { answer, values, definition } = asked(id, part);
   const all = idsOf(answer(definition.defaults).groups.flatMap(rowsOf));
   fc.assert(
@@ -91,7 +78,7 @@ function keysOf({ groups: [{ heads, ranked }] }: ListAnswer, order: Value | unde
 }
 
 /** Lists that compute amounts or draw rates. The others sort by text and published figures. */
-const counting = cases.filter(({ id, part }) => {
+const counting = listParts.filter(({ id, part }) => {
   const { answer, definition } = asked(id, part);
   const rows = answer(definition.defaults).groups[0].ranked;
   return rows.some(({ figures }) => figures.some((figure) => keyOf(figure) !== undefined));
@@ -145,10 +132,10 @@ test.each(counting)('$name calls nothing best but what no ranked row beats', ({ 
   );
 });
 
-const filtered = cases.filter(({ id, part }) => filterNames[id] ?? asked(id, part).definition.must);
+const filtered = listParts.filter(({ id, part }) => filterNames[id] ?? asked(id, part).definition.must);
 
 // Index funds are compared with those of one index, so their page opens with one.
-const openCases = cases.filter(({ part }) => part !== 'index-funds');
+const openCases = listParts.filter(({ part }) => part !== 'index-funds');
 
 test.each(openCases)('$name opens with no filter that hides a row', ({ id, part }) => {
   const { answer, definition } = asked(id, part);

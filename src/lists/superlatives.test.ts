@@ -1,4 +1,5 @@
 import * as fc from '@site/tests/unit/properties';
+import { listParts } from '@site/tests/unit/listParts';
 import { valueOf } from '@site/tests/unit/valueOf';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../content/figureValues';
@@ -8,20 +9,13 @@ import { leadText } from '../machines/list/leadText';
 import { rowsOf } from '../machines/list/rows';
 import type { Input, Values } from '../machines/fields/inputs/types';
 import { withoutMarks } from '../machines/fields/Marked';
-import { cardKindIds } from '../content/cardKindIds';
-import { fundPageIds } from '../content/fundPageIds';
-import { listIds, loanListIds, type ListId } from '../content/listCatalogue';
+import { loanListIds, type ListId } from '../content/listCatalogue';
 import { rankingOn } from './rankingOn';
 import { lists } from '.';
 import { CLAIM, claims } from '@site/tests/unit/claims';
 import { addDays } from '../lib/days';
 
 /** Nothing is called the best next to something known to be better, and nothing at all once the list is too old. */
-
-const parts: Partial<Record<ListId, readonly string[]>> = { funds: fundPageIds, 'credit-cards': cardKindIds };
-const cases = listIds.flatMap((id) =>
-  [undefined, ...(parts[id] ?? [])].map((part) => ({ name: part === undefined ? id : `${id}, ${part}`, id, part })),
-);
 
 /** The output of a list on a day, for all accepted inputs. */
 function onDay(id: ListId, part?: string) {
@@ -58,7 +52,7 @@ function wordsOf({ certain: _certain, ...answer }: ListAnswer) {
 
 const RUNS = { numRuns: 25 };
 
-test.each(cases)('$name ranks until its last day, and from the next one names no winner', ({ id, part }) => {
+test.each(listParts)('$name ranks until its last day, and from the next one names no winner', ({ id, part }) => {
   const { until, values, answer, shown } = onDay(id, part);
   // Insurers' terms do not age, and are never ranked.
   if (until === undefined) return;
@@ -90,28 +84,33 @@ function claimedColumns(id: ListId, { order }: Values): { readonly inTag: number
   return { inTag: ['rate', 'emi', 'total'].indexOf(String(order)), inLead: 0 };
 }
 
-test.each(cases)('$name calls nothing best that a row apart beats, if the visitor could have it', ({ id, part }) => {
-  const { until = '2026-11-26', values, answer } = onDay(id, part);
-  fc.assert(
-    fc.property(values, (given) => {
-      const shown = answer(until, given);
-      for (const { ranked, unranked, tag } of shown.groups) {
-        const others = unranked.filter(
-          ({ reason }) => reason.startsWith('Not confirmed') || reason.includes('not ranked with'),
-        );
-        for (const column of [0, 1, 2] as const) {
-          const numbers = (rows: typeof ranked) => rows.flatMap(({ figures }) => figures[column].counted?.number ?? []);
-          const sign = ranked[0]?.figures[column].counted?.best === 'highest' ? -1 : 1;
-          const least = (rows: typeof ranked): number => Math.min(...numbers(rows).map((number) => sign * number));
-          // Card totals within ₹100 are a tie.
-          if (least(others.flatMap(({ rows }) => rows)) >= least(ranked) - (id === 'credit-cards' ? 100 : 0)) continue;
-          expect(ranked.filter(({ figures }) => figures[column].isBest)).toEqual([]);
-          const { inTag, inLead } = claimedColumns(id, given);
-          if (column === inTag) expect(tag).toBeUndefined();
-          if (column === inLead) expect(claims(withoutMarks(shown.lead))).toBe(false);
+test.each(listParts)(
+  '$name calls nothing best that a row apart beats, if the visitor could have it',
+  ({ id, part }) => {
+    const { until = '2026-11-26', values, answer } = onDay(id, part);
+    fc.assert(
+      fc.property(values, (given) => {
+        const shown = answer(until, given);
+        for (const { ranked, unranked, tag } of shown.groups) {
+          const others = unranked.filter(
+            ({ reason }) => reason.startsWith('Not confirmed') || reason.includes('not ranked with'),
+          );
+          for (const column of [0, 1, 2] as const) {
+            const numbers = (rows: typeof ranked) =>
+              rows.flatMap(({ figures }) => figures[column].counted?.number ?? []);
+            const sign = ranked[0]?.figures[column].counted?.best === 'highest' ? -1 : 1;
+            const least = (rows: typeof ranked): number => Math.min(...numbers(rows).map((number) => sign * number));
+            // Card totals within ₹100 are a tie.
+            if (least(others.flatMap(({ rows }) => rows)) >= least(ranked) - (id === 'credit-cards' ? 100 : 0))
+              continue;
+            expect(ranked.filter(({ figures }) => figures[column].isBest)).toEqual([]);
+            const { inTag, inLead } = claimedColumns(id, given);
+            if (column === inTag) expect(tag).toBeUndefined();
+            if (column === inLead) expect(claims(withoutMarks(shown.lead))).toBe(false);
+          }
         }
-      }
-    }),
-    RUNS,
-  );
-});
+      }),
+      RUNS,
+    );
+  },
+);

@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { sample } from '@site/tests/support/sample';
+import { listParts } from '@site/tests/unit/listParts';
 import { openRows } from '@site/tests/unit/openRows';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../../content/figureValues';
 import { lists } from '../../lists';
-import { cardKindIds } from '../../content/cardKindIds';
-import { fundPageIds } from '../../content/fundPageIds';
 import { columnsOf, type Columns } from './columns';
 import Machine from './Machine';
 import { closedTexts, hasDash, openedRow } from './openedRow';
@@ -16,19 +15,14 @@ import * as words from './messages.en';
 
 const UNKNOWN = /Not (?:found|known)/;
 
-const parts: Readonly<Record<string, readonly string[]>> = { funds: fundPageIds, 'credit-cards': cardKindIds };
-const cases = Object.values(lists).flatMap((list) =>
-  [undefined, ...(parts[list.id] ?? [])].map((part) => ({ name: `${list.id} ${part ?? ''}`.trim(), list, part })),
-);
-
 /** The lists that a test renders: a part of them, and all at night. */
 const someCases = (salt: string) => {
   const names = sample(
-    cases.map(({ name }) => name),
+    listParts.map(({ name }) => name),
     5,
     salt,
   );
-  return cases.filter(({ name }) => names.includes(name));
+  return listParts.filter(({ name }) => names.includes(name));
 };
 
 const dashesIn = (texts: readonly string[]): number => texts.join(' · ').split(UNKNOWN).length - 1;
@@ -40,9 +34,9 @@ beforeEach(() => history.replaceState(null, '', '/'));
 
 test.each(someCases('dashes'))(
   '$name: each unknown value is a dash, explained below the rows or in the opened row',
-  ({ list, part }) => {
-    const figures = figureValues(registry, list.figures);
-    list.show((definition) => {
+  ({ id, part }) => {
+    const figures = figureValues(registry, lists[id].figures);
+    lists[id].show((definition) => {
       const { groups } = definition.answer(definition.defaults, figures);
       const order = definition.order && definition.defaults[definition.order];
       render(<Machine definition={definition} figures={figures} />);
@@ -67,11 +61,11 @@ test.each(someCases('dashes'))(
   },
 );
 
-test.each(cases)(
+test.each(listParts)(
   '$name: a column of the closed rows has values in six rows of ten, its own ones, else they stand in the opened rows',
-  ({ list, part }) => {
-    list.show((definition) => {
-      const { groups } = definition.answer(definition.defaults, figureValues(registry, list.figures));
+  ({ id, part }) => {
+    lists[id].show((definition) => {
+      const { groups } = definition.answer(definition.defaults, figureValues(registry, lists[id].figures));
       const order = definition.order && definition.defaults[definition.order];
       groups.forEach((group, index) => {
         const rows = rowsOf(group);
@@ -100,9 +94,9 @@ const EXTRA =
 /** A name without the year of its statistic: "Complaints, 2025-26". */
 const withoutYear = (name: string): string => name.replace(/, \d{4}-\d\d$/u, '');
 
-test.each(cases)('$name: what one row states, each other states or names as unknown', ({ list, part }) => {
-  list.show((definition) => {
-    const { groups } = definition.answer(definition.defaults, figureValues(registry, list.figures));
+test.each(listParts)('$name: what one row states, each other states or names as unknown', ({ id, part }) => {
+  lists[id].show((definition) => {
+    const { groups } = definition.answer(definition.defaults, figureValues(registry, lists[id].figures));
     for (const group of groups) {
       const figures = new Set(rowsOf(group).flatMap((row) => row.figures.map(({ label }) => label)));
       const opened = rowsOf(group).map((row) => openedRow(row, columnsOf(group)));
@@ -117,9 +111,9 @@ test.each(cases)('$name: what one row states, each other states or names as unkn
 
 test.each(someCases('opened rows'))(
   '$name: a row that is opened names what no document gives',
-  async ({ list, part }) => {
-    const figures = figureValues(registry, list.figures);
-    await list.show(async (definition) => {
+  async ({ id, part }) => {
+    const figures = figureValues(registry, lists[id].figures);
+    await lists[id].show(async (definition) => {
       const { groups } = definition.answer(definition.defaults, figures);
       render(<Machine definition={definition} figures={figures} />);
       await openRows();
