@@ -41,13 +41,13 @@ export type ArticleSummary = ListedArticle & {
 };
 
 /** How many articles the home page and the footer show. */
-export const LATEST_COUNT = 4;
+const LATEST_COUNT = 4;
 
 /** How many articles a page of the list shows, and how many more come at each step of what a filter finds. */
 export const ARTICLES_PER_PAGE = 24;
 
 /** How many related articles stand under an article at most. */
-export const RELATED_COUNT = 3;
+const RELATED_COUNT = 3;
 
 /** @returns the newest articles, as the home page and the footer show them */
 export function latestArticles(articles: readonly ArticleSummary[]): readonly ArticleSummary[] {

@@ -6,7 +6,7 @@ import { KIND_NAMES, type Subject } from './subjects';
 import * as words from './messages.en';
 
 /** About as many as fit above a phone's on-screen keyboard. */
-export const MOST_SUGGESTIONS = 7;
+const MOST_SUGGESTIONS = 7;
 
 export interface Suggestion {
   readonly title: string;

@@ -7,7 +7,7 @@ import * as words from './messages.en';
 import { notesTemplate } from './statusMessages';
 
 /** The `islands` entry: the only script that a page loads by itself. */
-export const ISLAND_SCRIPT = /\/islands\.[^/]+\.js$/;
+const ISLAND_SCRIPT = /\/islands\.[^/]+\.js$/;
 
 /** React, which every island needs besides its own code. A page contains only its address. */
 const REACT_SCRIPT = /\/islands-react\.[^/]+\.js$/;

@@ -175,7 +175,7 @@ export function deductionsFrom(figures: FigureValues, inputs: Salary): readonly 
  * What the employer pays into NPS, PF and superannuation above the limit of a year: a perquisite, taxed as salary in both regimes. Section
  * 17(1)(h), formerly 17(2)(vii). What it earns later in these funds, which is taxed too, is not counted.
  */
-export const perquisiteOf = (figures: FigureValues, { employerNps, employerPf, year }: Salary): number =>
+const perquisiteOf = (figures: FigureValues, { employerNps, employerPf, year }: Salary): number =>
   employerNps + employerPf === 0 ? 0 : Math.max(employerNps + employerPf - limitOf(figures, EMPLOYER_FUNDS, year), 0);
 
 const sumOf = (deductions: readonly Deduction[], regime: Regime): number =>

@@ -18,7 +18,7 @@ const draft = z
   .meta(described('Set while the text is being written: the site leaves it out.'));
 
 /** Front matter of a page under docs/. */
-export const pageFrontMatter = z.strictObject({
+const pageFrontMatter = z.strictObject({
   title: wording(25, 60).meta(described('Title in search results and browser tabs.')),
   description: wording(110, 160).meta(described('What the page offers, for search results.')),
   reviewed,

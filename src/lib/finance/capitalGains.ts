@@ -60,7 +60,7 @@ export interface GainsTax {
 const heldOver = ({ bought, sold }: Sale, months: number): boolean => sold > monthsLater(bought, months);
 
 /** Cost × index of the year of sale ÷ index of the year of purchase. Section 48 of 1961, section 72(8) of 2025. */
-export function indexedCost({ cost, bought, sold }: Sale, { indexOn }: GainsLaw): number {
+function indexedCost({ cost, bought, sold }: Sale, { indexOn }: GainsLaw): number {
   return (cost * indexOn(sold)) / indexOn(bought);
 }
 

@@ -10,7 +10,7 @@ export interface SplitPart {
 export type EarnedAt = (rupees: number) => number | undefined;
 
 /** Parts are multiples of it, so that a visitor can follow them; one of them holds the rest of the balance as well. */
-export const SPLIT_STEP = 10_000;
+const SPLIT_STEP = 10_000;
 
 /** Smaller gains come from the arithmetic, and are worth no further bank. */
 const LEAST_GAIN = 0.005;

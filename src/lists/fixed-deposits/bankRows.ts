@@ -29,7 +29,7 @@ function allRates(bank: Bank, isSenior: boolean): string {
  * A deposit's maturity value in a row, and the gap to the highest.
  * @param most missing for an unranked row
  */
-export function getFigure({ value, afterTax }: BankOffer['answer'], { slab }: Deposit, most?: Most): RowFigure {
+function getFigure({ value, afterTax }: BankOffer['answer'], { slab }: Deposit, most?: Most): RowFigure {
   return {
     label: words.youGet,
     text: formatRupees(value),

@@ -31,7 +31,7 @@ export function highestCharge(funds: readonly Fund[]): number | undefined {
 }
 
 /** The one-year return in percent, as shown in the list. */
-export function yearOf({ record, tracked }: Fund): number | undefined {
+function yearOf({ record, tracked }: Fund): number | undefined {
   const cell = tracked?.fundReturn ?? record?.returns1Y;
   return cell && orderNumber(cell);
 }

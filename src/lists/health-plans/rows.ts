@@ -76,7 +76,7 @@ export const shorterText = ({ months, with: means, isToAsk }: ShorterWait): stri
   words.shorter({ wait: waitText(months), means, isToAsk });
 
 /** The wait for what the family has, or for illnesses in general; with the first thing that makes it shorter. */
-export function waitInShort(plan: Plan, { illnesses }: Pick<Family, 'illnesses'>): Said {
+function waitInShort(plan: Plan, { illnesses }: Pick<Family, 'illnesses'>): Said {
   const wait = waitOf(plan, illnesses);
   if (wait === undefined) return { text: words.toAsk, caveat: words.waitAtMost };
   const [shorter] = shorterWaitsOf(plan, illnesses);

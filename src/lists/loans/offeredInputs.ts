@@ -19,7 +19,7 @@ export const offeredInputs = {
   offerFee: optional(rupeesOrShare(words.labelOfferFee, [0, 5_000_000, 100], 'amount')),
 };
 
-export const offeredNames = ['offered', 'offerFee'] as const;
+const offeredNames = ['offered', 'offerFee'] as const;
 
 /**
  * The fields of the visitor's own offer, and what a list that is too old to rank takes for an example.

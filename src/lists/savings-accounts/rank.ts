@@ -25,7 +25,7 @@ const comparators: Readonly<Record<string, (a: AccountOffer, b: AccountOffer) =>
 };
 
 /** Offers sorted by a column; ties by interest, then by name. */
-export function inOrder(offers: readonly AccountOffer[], order: string): readonly AccountOffer[] {
+function inOrder(offers: readonly AccountOffer[], order: string): readonly AccountOffer[] {
   const compare = comparators[order];
   return [...offers].sort((a, b) => (compare?.(a, b) ?? 0) || b.earned - a.earned || byBank(a.account, b.account));
 }

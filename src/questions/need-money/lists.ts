@@ -40,7 +40,7 @@ const ratesOf = ({ rate, otherRates = [] }: ListedLoan): readonly Rate[] => [
 ];
 
 /** What a loan costs at its published rates; undefined if it has no lowest rate, or is not for this sum and time. */
-export function listedOffer(loan: ListedLoan, need: Borrowed, gstPercent: number): ListedOffer | undefined {
+function listedOffer(loan: ListedLoan, need: Borrowed, gstPercent: number): ListedOffer | undefined {
   const terms = termsOf(loan);
   if (whyNotFor(terms, { amount: need.sum, tenureMonths: need.months }) !== undefined) return undefined;
   const rates = ratesOf(loan);

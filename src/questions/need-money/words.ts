@@ -21,7 +21,7 @@ export const pointsText = (points: number): string => words.points({ count: poin
 /** What has to be pledged, rounded up. */
 export const atLeastText = (rupees: number): string => rounded(rupees, Math.ceil);
 
-export const leastText = ({ least }: Cost): string => rounded(least, Math.floor);
+const leastText = ({ least }: Cost): string => rounded(least, Math.floor);
 
 /** "₹28,000 to ₹1.3 lakh or more", or an exact amount. */
 export function costText(cost: Cost): string {

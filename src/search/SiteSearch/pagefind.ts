@@ -67,7 +67,7 @@ export function loadIndex(): Promise<Index> {
 }
 
 /** Whether a text has all words. If no page has them, Pagefind answers with similar words or a subset. */
-export function hasAllWords(text: string, query: string): boolean {
+function hasAllWords(text: string, query: string): boolean {
   const held = wordsOf(text);
   return wordsOf(query).every((word) => {
     const stem = word.slice(0, Math.max(STEM, word.length - ENDING));

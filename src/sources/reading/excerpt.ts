@@ -1,7 +1,7 @@
 import type { Passage } from '../extracting/passage';
 
 /** What is kept of a document behind a value; whole texts stay with their owners. */
-export const LONGEST_EXCERPT = 200;
+const LONGEST_EXCERPT = 200;
 
 /** The place and words that decide, such as "page 2, table 1, row 5: 1 year to 2 years · General: 7.25%". */
 export function excerptOf(passages: readonly Passage[]): string {

@@ -28,7 +28,7 @@ function copied({ url, title, fields }: Page): CopiedPage {
 }
 
 /** Every page with a copy, in menu order. Without the search page, which is empty without its script. */
-export function copiedSections(site: Site): readonly PageGroup[] {
+function copiedSections(site: Site): readonly PageGroup[] {
   const known = new Map(
     [
       HOME,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Announces address changes that the browser itself does not. The header closes the mobile menu on it. */
-export const ADDRESS_CHANGE = 'addresschange';
+const ADDRESS_CHANGE = 'addresschange';
 
 const changes = ['popstate', 'hashchange', ADDRESS_CHANGE] as const;
 

@@ -1,7 +1,7 @@
 import { formatHash, parseHash } from '../../fields/hooks/hash';
 
 /** The comparison page. */
-export const COMPARE_PAGE = '/compare';
+const COMPARE_PAGE = '/compare';
 
 /**
  * An address with the compared rows and the visitor's numbers in its hash, which no server sees.

@@ -39,7 +39,7 @@ export interface AnyAnswerSource {
 }
 
 /** The answer of a list: its monthly amount if there is one, else the total. */
-export function answerOfList(
+function answerOfList(
   result: PanelResult | undefined,
   sentence: string,
   inputsText: string,

@@ -19,7 +19,7 @@ function boldLead(part: ReactElement): string | undefined {
  * Names of the contents, in order: titles of tiles, checklists and notes, headings, and bold words at the start of paragraphs and list items.
  * @param subheadings ids of the headings within sections
  */
-export function namesOf(parts: ReactNode, subheadings: readonly string[]): readonly string[] {
+function namesOf(parts: ReactNode, subheadings: readonly string[]): readonly string[] {
   return Children.toArray(parts).flatMap((part) => {
     if (!isValidElement(part)) return [];
     const { title, id } = propsOf(part);
