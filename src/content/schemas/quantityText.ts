@@ -5,7 +5,7 @@ import { isUnknown, parse, type QuantityKind } from '../../lib/quantities/quanti
 import { unknownWords } from '../../lib/quantities/unknown';
 import type { Reading } from '../../lib/quantities/reading';
 import { ending, endsWithSuccessor, noteUntil } from './dated';
-import { idOf, several, wording } from './fieldTypes';
+import { flag, idOf, several, wording } from './fieldTypes';
 import { described } from './meta';
 import { moneyProblem, textProblem } from './textRules';
 
@@ -100,18 +100,10 @@ export function otherValues<Kind extends QuantityKind>(kind: Kind) {
         described('Its condition or source, as a phrase after the value.', 'for customers of six months'),
       ),
       document: documentId(),
-      notCounted: z
-        .literal(true, { error: 'write true, or leave the field out' })
-        .optional()
-        .meta(
-          described(
-            'Set where its condition leaves out those for whom the list counts, such as the self-employed. A higher fee without it is counted as the end of a range.',
-          ),
-        ),
-      takenOver: z
-        .literal(true, { error: 'write true, or leave the field out' })
-        .optional()
-        .meta(described('Set where it is the fee of a loan that is taken over from another lender.')),
+      notCounted: flag(
+        'Set where its condition leaves out those for whom the list counts, such as the self-employed. A higher fee without it is counted as the end of a range.',
+      ),
+      takenOver: flag('Set where it is the fee of a loan that is taken over from another lender.'),
     },
     { error: 'write the value as "value:", when it holds as "condition:", and its "document:"' },
   );
