@@ -4,6 +4,7 @@ import { settleAddress } from '../islands/runtime/settleAddress';
 import { writeAddress } from '../machines/fields/hooks/addressStore';
 import Select from '../machines/fields/Select';
 import styles from './styles.module.css';
+import * as words from './messages.en';
 
 const options = comparedListIds.map((value) => ({ value, text: listCatalogue[value].title }));
 
@@ -22,7 +23,7 @@ function ListChoice({ chosen, shown }: Pick<Props, 'chosen' | 'shown'>): ReactNo
     <div className={styles.choice}>
       <h2 className="visuallyHidden">{listCatalogue[shown].title}</h2>
       <Select
-        label="List"
+        label={words.list}
         inline
         value={chosen}
         options={options}

@@ -15,6 +15,9 @@ sums = { $is-tie ->
 note = Note
 no-note = None
 
+# Which list is compared, a field
+list = List
+
 # Above the table
 caption = { $title } side by side
 change-numbers = Change numbers

@@ -29,7 +29,7 @@ function allRates(bank: Bank, isSenior: boolean): string {
  * A deposit's maturity value in a row, and the gap to the highest.
  * @param most missing for an unranked row
  */
-function getFigure({ value, afterTax }: BankOffer['answer'], { slab }: Deposit, most?: Most): RowFigure {
+function sumFigure({ value, afterTax }: BankOffer['answer'], { slab }: Deposit, most?: Most): RowFigure {
   return {
     label: words.youGet,
     text: formatRupees(value),
@@ -81,7 +81,7 @@ function bankRow(bank: Bank, deposit: Deposit, shared: Shared, offer?: BankOffer
           ...(deposit.senior ? [words.belowSixty] : []),
         ].join(' '),
       },
-      offer ? getFigure(offer.answer, deposit, most) : { label: words.youGet, text: NOT_KNOWN },
+      offer ? sumFigure(offer.answer, deposit, most) : { label: words.youGet, text: NOT_KNOWN },
     ],
     note: offer && noteOf(offer, deposit, shared),
     documents: bank.ownDocuments,

@@ -38,7 +38,7 @@ function rateOf({ row }: Company, rate: number, isSenior: boolean): string {
   return isFloor ? words.fromRate({ rate: rateText(rate) }) : rateText(rate);
 }
 
-function getFigure(rate: number, deposit: CountedDeposit): RowFigure {
+function sumFigure(rate: number, deposit: CountedDeposit): RowFigure {
   const { amount, tenureMonths, afterTaxShare } = depositInputs(deposit);
   const valueAt = (timesInYear: number): number => fixedDepositValue(amount, rate, tenureMonths, timesInYear);
   const least = valueAt(TIMES_IN_YEAR.least);
@@ -70,7 +70,7 @@ function companyRow({ company, rate }: CompanyOffer, deposit: CountedDeposit): O
     figures: [
       { label: words.rate, text: rateOf(company, rate, deposit.senior), small: [KNOWN_TIME.time] },
       { label: words.rating, text: '', caveat: row.rating },
-      whyNoSum(deposit) ? { label: words.youGet, text: NOT_KNOWN } : getFigure(rate, deposit),
+      whyNoSum(deposit) ? { label: words.youGet, text: NOT_KNOWN } : sumFigure(rate, deposit),
     ],
     facts: [
       [words.factExtra, formatCell(row.seniorExtra)],
