@@ -1,6 +1,6 @@
 import * as fc from '@site/tests/unit/properties';
 import { listParts } from '@site/tests/unit/listParts';
-import { valueOf } from '@site/tests/unit/valueOf';
+import { valueOf } from '@site/tests/unit/fieldValues';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../content/figureValues';
 import type { ListAnswer, ListDefinition } from '../machines/list/definition';

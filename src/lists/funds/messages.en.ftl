@@ -52,7 +52,6 @@ charge-takes = On { $monthly } a month for { $time }, { $is-highest ->
    *[false] a yearly charge of { $charge }
   } costs **{ $taken }** at an assumed { $percent }.
 a-year = a year
-years = { $years } years
 
 # The total beside the answer
 result = A yearly charge of { $charge } costs you

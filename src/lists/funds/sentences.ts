@@ -5,8 +5,9 @@ import { formatMonth } from '../../lib/format/dates';
 import { rateText } from '../../lib/format/rateText';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import { timeOf } from '../../lib/format/timeOf';
 import { orderNumber } from '../../lib/quantities/cell';
-import { MONTHS_IN_YEAR } from '../../lib/unitSizes';
+import { MONTHS_IN_YEAR, monthsOfYears } from '../../lib/unitSizes';
 import type { FundChoices } from './choices';
 import { costOf, TIE_POINTS, type RankedFunds } from './rank';
 import { lastDebtMonth } from './records';
@@ -25,13 +26,16 @@ export function takenByCharge(
   { monthly, years, return: percent }: FundChoices,
   charge: number,
 ): { readonly without: number; readonly taken: number } {
-  const sip = { monthly, annualReturnPercent: percent, months: years * MONTHS_IN_YEAR };
+  const sip = { monthly, annualReturnPercent: percent, months: monthsOfYears(years) };
   const valueAt = (costPercent: number): number => Math.round(sipByYear({ ...sip, costPercent }).at(-1)?.value ?? 0);
   const without = valueAt(0);
   return { without, taken: without - valueAt(charge) };
 }
 
-const periodText = (years: number): string => (years === 1 ? words.aYear : words.years({ years: String(years) }));
+function periodText(years: number): string {
+  const months = monthsOfYears(years);
+  return months === MONTHS_IN_YEAR ? words.aYear : timeOf(months);
+}
 const isOneKind = ({ ranked, withoutCost }: RankedFunds): boolean =>
   new Set([...ranked, ...withoutCost].map(({ type }) => type)).size === 1;
 

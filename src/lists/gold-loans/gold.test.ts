@@ -68,6 +68,6 @@ test('a loan in one go fits the limit with its interest at every lender, and say
     expect(withoutMarks(certain!)).toMatch(/you can borrow up to ₹[\d,]+\. Repaid in one go after \d+ months/);
   }
   expect(answerTo({ repay: 'bullet', months: '24' }).certain).toMatch(
-    /in one go may run \d+ months at most, so that is counted/,
+    /in one go may run no longer than \d+ months, so that is counted/,
   );
 });

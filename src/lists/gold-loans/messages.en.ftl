@@ -15,7 +15,7 @@ most = { $is-example ->
   }
 # The sum of a loan that is repaid in one go
 one-go = { $is-shorter ->
-    [true] A loan that is repaid in one go may run { $months } at most, so that is counted. With its interest it fits the limit at every starting rate of this list.
+    [true] A loan that is repaid in one go may run no longer than { $months }, so that is counted. With its interest it fits the limit at every starting rate of this list.
    *[false] Repaid in one go after { $months }, it fits the limit with its interest at every starting rate of this list.
   }
 no-rate = No lender publishes a rate for it.
