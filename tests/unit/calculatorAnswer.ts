@@ -34,6 +34,7 @@ export function calculatorAnswer(calculator: AnyCalculator, changed: Values, fig
       steps: definition.steps(result, values),
       tables: definition.tables.map(({ of }) => of(result, values)),
       effects: effectsOf(definition, result, values)?.effects ?? [],
+      sections: definition.sections?.(result, values) ?? [],
       conflicts: definition.conflicts?.(values),
     };
   };

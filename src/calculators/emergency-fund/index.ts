@@ -38,8 +38,11 @@ const say = ({ expenses, emis, months: time }: Household): string =>
 const brief = ({ expenses, emis, months: time }: Household): string =>
   inBrief(words.briefSpent({ rupees: formatRupees(expenses + emis) }), monthsText(time));
 
-/** A number of months, with one decimal at most. */
-const inMonths = (count: number): string => monthsText(Math.round(count * 10) / 10);
+/** A number of months, with one decimal at most. What rounds to none of them is less than one. */
+function inMonths(count: number): string {
+  const tenths = Math.round(count * 10);
+  return count > 0 && tenths === 0 ? words.lessThanMonth : monthsText(tenths / 10);
+}
 
 /** When the fund is full, in words. */
 const filled = (toFill: number): string => (toFill === 0 ? words.fullAlready : timeOf(toFill));
@@ -82,9 +85,10 @@ export default calculator<Household, Answer>(
         [words.stillMissing, formatRupees(missing)],
         [words.fullAfter, filled(toFill)],
       ],
-      sentence: ({ covered, missing, toFill }, { saving }) =>
+      sentence: ({ covered, missing, toFill }, { saved, saving }) =>
         words.sentence({
           isMissing: missing > 0,
+          hasSaved: saved > 0,
           covered: inMonths(covered),
           saving: formatRupees(saving),
           time: timeOf(toFill),

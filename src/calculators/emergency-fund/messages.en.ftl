@@ -25,9 +25,13 @@ full-already = full already
 part-saved = you have
 part-missing = still missing
 
+less-than-month = less than a month
 # $covered is how long it would last: "1.5 months". $time is when the fund is full: "1 year 9 months".
 sentence = { $is-missing ->
-    [true] If your income stopped today, what you have set aside would last **{ $covered }**. With { $saving } a month the fund is full after { $time }.
+    [true] { $has-saved ->
+        [true] If your income stopped today, what you have set aside would last **{ $covered }**.
+       *[false] You have set nothing aside yet.
+      } With { $saving } a month the fund is full after { $time }.
    *[false] If your income stopped today, what you have set aside would last **{ $covered }**, so the fund is full. What is beyond it can be invested.
   }
 

@@ -109,6 +109,7 @@ export default calculator<Pledge, Answer>(
         words.sentence({
           repay,
           payment: formatRupees(payment),
+          isOneMonth: time === 1,
           months: monthsText(time),
           share: formatPercent((loan / value) * 100, 0),
           limit: formatPercent(limit),

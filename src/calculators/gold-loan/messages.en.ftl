@@ -33,7 +33,10 @@ part-interest = interest
 # $share is the loan as a percentage of the value, $limit the most that the law allows
 sentence = { $repay ->
     [bullet] You pay **{ $payment }** in one go after { $months }. That is { $share } of what the gold is worth; for a loan of this size RBI’s limit is { $limit }, interest included.
-   *[emi] You pay **{ $payment }** a month for { $months }. That is { $share } of what the gold is worth; for a loan of this size RBI’s limit is { $limit }.
+   *[emi] You pay **{ $payment }** { $is-one-month ->
+        [true] after { $months }
+       *[false] a month for { $months }
+      }. That is { $share } of what the gold is worth; for a loan of this size RBI’s limit is { $limit }.
   } If the price falls, the lender may ask for money or more gold, so borrow less.
 
 chart = The most you can borrow by tenure, and the interest above it

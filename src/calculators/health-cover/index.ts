@@ -41,6 +41,7 @@ const say = ({ bill, bills, years: time, inflation, income, own }: Family): stri
   words.inputs({
     bills: Number(bills),
     bill: formatRupees(bill),
+    isToday: time === 0,
     years: yearsText(time),
     inflation: percentInFull(inflation),
     income: rupeesInShortOrFull(income),
@@ -50,7 +51,7 @@ const say = ({ bill, bills, years: time, inflation, income, own }: Family): stri
 
 const brief = ({ bill, years: time, inflation }: Family): string =>
   inBrief(
-    words.briefBill({ bill: rupeesInShortOrFull(bill), years: yearsText(time) }),
+    words.briefBill({ bill: rupeesInShortOrFull(bill), isToday: time === 0, years: yearsText(time) }),
     words.briefInflation({ inflation: percentInFull(inflation) }),
   );
 

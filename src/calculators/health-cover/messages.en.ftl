@@ -17,12 +17,18 @@ more-fields = More treatments, inflation, cover that you have
 inputs = { $bills ->
     [one] one treatment
    *[other] { $bills } treatments
-  } of { $bill } in a year, { $years } from now, at an assumed medical inflation of { $inflation }, with an income of { $income } a year{ $has-own ->
+  } of { $bill } in a year, { $is-today ->
+    [true] today
+   *[false] { $years } from now
+  }, at an assumed medical inflation of { $inflation }, with an income of { $income } a year{ $has-own ->
     [true] {" "}and { $own } of cover
    *[false] {""}
   }
 # In a row, after what the figure is
-brief-bill = a bill of { $bill }, in { $years }
+brief-bill = { $is-today ->
+    [true] a bill of { $bill }, today
+   *[false] a bill of { $bill }, in { $years }
+  }
 brief-inflation = { $inflation } a year assumed
 
 cover-to-add = Health cover to add

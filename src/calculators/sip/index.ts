@@ -51,15 +51,18 @@ const brief = ({ monthly, expected, years }: SipValues): string =>
 const POINTS_LESS = 4;
 
 function opening({ value, invested }: SipAnswer, values: SipValues): string {
-  const inputs = say(values);
-  const said = { inputs, value: rupeesInShort(value), invested: rupeesInShort(invested) };
+  const shown = { value: rupeesInShort(value), invested: rupeesInShort(invested) };
+  const said = words.opening({
+    ...shown,
+    inputs: say(values),
+    rises: values.stepUp > 0,
+    grows: shown.value !== shown.invested,
+  });
   const low = values.expected - POINTS_LESS;
-  if (low < 0) return words.opening(said);
+  if (low < 0) return said;
   const lower = rupeesInShort(compute({ ...values, expected: low }).value);
   // Over a year or so, both may be the same to the rounding.
-  return lower === said.value
-    ? words.opening(said)
-    : words.openingWithLess({ ...said, low: percentInFull(low), lower });
+  return lower === shown.value ? said : words.openingWithLess({ opening: said, low: percentInFull(low), lower });
 }
 
 export default calculator<SipValues, SipAnswer>({ id: 'sip', name: words.name, shortName: words.shortName }, () => ({

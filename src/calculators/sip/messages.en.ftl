@@ -13,8 +13,15 @@ inputs = { $rises ->
   }
 
 # The answer above the fields. $inputs is the text above, $invested what of it was paid in
-opening = { $inputs } may become **{ $value }**, { $invested } of it your own money.
-opening-with-less = { $inputs } may become **{ $value }**, { $invested } of it your own money. At { $low } a year it would be **{ $lower }**.
+opening = { $rises ->
+    [true] { $inputs }, may become
+   *[false] { $inputs } may become
+  } **{ $value }**, { $grows ->
+    [true] { $invested } of it your own money.
+   *[false] all of it your own money.
+  }
+# What follows the answer where a lower return makes a difference
+opening-with-less = { $opening } At { $low } a year it would be **{ $lower }**.
 
 value = What it may become
 put-in = You put in

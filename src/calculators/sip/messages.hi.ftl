@@ -13,8 +13,12 @@ inputs = { $rises ->
   }
 
 # The answer above the fields. $inputs is the text above, $invested what of it was paid in
-opening = { $inputs }: कुल **{ $value }** बन सकते हैं, जिनमें { $invested } आपके अपने हैं।
-opening-with-less = { $inputs }: कुल **{ $value }** बन सकते हैं, जिनमें { $invested } आपके अपने हैं। रिटर्न { $low } रहा, तो **{ $lower }** बनेंगे।
+opening = { $inputs }: कुल **{ $value }** बन सकते हैं, { $grows ->
+    [true] जिनमें { $invested } आपके अपने हैं।
+   *[false] और ये सब आपके अपने हैं।
+  }
+# What follows the answer where a lower return makes a difference
+opening-with-less = { $opening } रिटर्न { $low } रहा, तो **{ $lower }** बनेंगे।
 
 value = कुल बन सकते हैं
 put-in = आपका निवेश

@@ -89,6 +89,7 @@ export default calculator<Family, LifeCover>(
     sentence: ({ need, support, once }, { monthly, years: time }) =>
       [
         words.sentenceSpending({
+          isEnough: need <= 0,
           monthly: formatRupees(monthly),
           years: yearsText(time),
           hasOnce: once > 0,
@@ -149,6 +150,7 @@ export default calculator<Family, LifeCover>(
           once: formatRupees(once),
           there: formatRupees(there),
           need: rupeesAtLeastNil(support + once - there),
+          isRounded: Math.round(need) !== upToLakh(need),
           rounded: formatRupees(upToLakh(need)),
         }),
       },

@@ -36,15 +36,18 @@ part-once = for loans and children
 fact-spending = For spending
 fact-there = Savings and cover you have
 
-sentence-spending = { $has-once ->
-    [true] With it your family can spend { $monthly } a month **at the prices of today for { $years }**, once { $once } is paid for loans and children.
-   *[false] With it your family can spend { $monthly } a month **at the prices of today for { $years }**.
+sentence-spending = { $is-enough ->
+    [true] With what you have
+   *[false] With it
+  } your family can spend { $monthly } a month **at the prices of today for { $years }**{ $has-once ->
+    [true] , once { $once } is paid for loans and children.
+   *[false] .
   }
 sentence-times = { $is-once ->
     [true] The money for spending is what they spend in one year.
    *[false] The money for spending is { $times } times what they spend in the first year. Invested, it may grow at first; in the last year it is used up.
   }
-sentence-enough = What you have already is enough, so you need no more cover.
+sentence-enough = That is enough, so you need no more cover.
 sentence-assumed = Inflation and return are assumed.
 
 chart = The money for spending, year by year: left at the end, and spent in the year above it
@@ -71,4 +74,7 @@ source-annuity = growing annuity, each year paid at its start; needs-based metho
 step-once = To pay at once
 step-once-rule = loans + children
 step-cover-rule = spending + to pay at once − savings − cover that you have, rounded up to a lakh
-step-cover-value = { $spending } + { $once } − { $there } = { $need }, so { $rounded }
+step-cover-value = { $spending } + { $once } − { $there } = { $need }{ $is-rounded ->
+    [true] , so { $rounded }
+   *[false] {""}
+  }

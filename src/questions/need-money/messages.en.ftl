@@ -31,7 +31,16 @@ label-card-fee = Card EMI, fee
 # What the answer holds for, part by part: "₹3,00,000 over 24 months", "an FD at 6.5%"
 inputs = { LIST($parts) }
 part-sum = { $sum } over { $months }
-part-deposit = an FD at { $rate } (held for { $held }, { $spread } more for a loan on it, { $cut } less if it is broken, { $is-taxed ->
+part-deposit = an FD at { $rate } ({ $was-held ->
+    [true] held for { $held }
+   *[false] just opened
+  }, { $has-spread ->
+    [true] { $spread } more
+   *[false] nothing more
+  } for a loan on it, { $has-cut ->
+    [true] { $cut } less
+   *[false] nothing less
+  } if it is broken, { $is-taxed ->
     [true] { $slab } tax slab
    *[false] no tax
   })
@@ -166,8 +175,14 @@ open-title = What it costs over { $months }
 open-intro = Interest, fees and GST, beside the { $sum } itself. A range is not yours yet: your score and your income decide.
 closed-title = With something else to pledge
 closed-intro = For your { $sum } and { $months }, too.
-terms-break = { $rate } lost until it is back, and { $cut } less for the { $held } before, after tax
-terms-deposit = { $rate }: { $spread } above the FD
+terms-break = { $is-cut ->
+    [true] { $rate } lost until it is back, and { $cut } less for the { $held } before, after tax
+   *[false] { $rate } lost until it is back, after tax
+  }
+terms-deposit = { $has-spread ->
+    [true] { $rate }: { $spread } above the FD
+   *[false] { $rate }, as the FD earns
+  }
 terms-own = { $rate }, as you were offered
 terms-listed = { $least } to { $highest } at { $count ->
     [one] one lender that may lend

@@ -22,11 +22,16 @@ function termsOf(way: Way, answer: Answer, need: Need, figures: FigureValues): s
       if (way.id === 'break')
         return words.termsBreak({
           rate: percentInFull(way.percent),
+          isCut: cut > 0 && held > 0,
           cut: pointsText(cut),
           held: formatMonths(held),
         });
       if (way.id === 'deposit')
-        return words.termsDeposit({ rate: percentInFull(way.percent), spread: pointsText(spread) });
+        return words.termsDeposit({
+          rate: percentInFull(way.percent),
+          hasSpread: spread > 0,
+          spread: pointsText(spread),
+        });
       return words.termsOwn({ rate: percentInFull(way.percent) });
     case 'listed':
       return words.termsListed({

@@ -26,8 +26,11 @@ export function say(need: Need): string {
         ? [
             words.partDeposit({
               rate: percentInFull(depositRate),
+              wasHeld: held > 0,
               held: formatMonths(held),
+              hasSpread: spread > 0,
               spread: pointsText(spread),
+              hasCut: cut > 0,
               cut: pointsText(cut),
               isTaxed: slab !== 'none',
               slab: `${slab}%`,

@@ -109,6 +109,7 @@ function sentence(answer: Answer, values: Spare): string {
     ...(charge + reliefLost > 0
       ? [
           words.lessCosts({
+            less: charge > 0 && reliefLost > 0 ? 'both' : charge > 0 ? 'charge' : 'tax',
             charge: formatRupees(charge),
             relief: formatRupees(reliefLost),
             saved: formatRupees(saved),

@@ -89,7 +89,11 @@ saves = { $ends-sooner ->
     [true] Prepaying saves **{ $interest }** of interest and ends the loan **{ $time }** sooner, if the EMI stays { $emi }.
    *[false] Prepaying saves **{ $interest }** of interest; the loan ends in the same month, if the EMI stays { $emi }.
   }
-less-costs = A charge of { $charge } and { $relief } of tax relief go off that: { $saved } is left.
+less-costs = { $less ->
+    [charge] A charge of { $charge } goes off that: { $saved } is left.
+    [tax] Tax relief of { $relief } goes off that: { $saved } is left.
+   *[both] A charge of { $charge } and { $relief } of tax relief go off that: { $saved } is left.
+  }
 
 # The panel
 more-by = { $ahead ->
