@@ -172,6 +172,8 @@ offer-lead = { $is-monthly ->
   }{ $fee ->
     [in-apr] {" "}and, with its fee, { $apr } a year (APR).
     [in-total] , its fee included.
+    [none] , without a fee.
+    [too-high] . Its fee is as much as the loan: check it.
    *[on-top] ; its fee comes on top.
   }
 # The end of the answer where rates are ranked. $standing is offer-standing below.
@@ -181,13 +183,23 @@ offer-name = { $is-example ->
     [true] Example: you are offered
    *[false] Your offer
   }
-offer-standing = { $lower ->
-    [0] none of { $all } rates starts lower
-    [one] 1 of { $all } rates starts lower
-   *[other] { $lower } of { $all } rates start lower
-  }{ $same ->
-    [0] {""}
-   *[other] , { $same } the same
+offer-standing = { $count ->
+    [0] no rate here can be compared with it
+    [one] { $lower ->
+        [0] { $same ->
+            [0] the only rate starts higher
+           *[other] the only rate is the same
+          }
+       *[other] the only rate starts lower
+      }
+   *[other] { $lower ->
+        [0] none of { $all } rates starts lower
+        [one] 1 of { $all } rates starts lower
+       *[other] { $lower } of { $all } rates start lower
+      }{ $same ->
+        [0] {""}
+       *[other] , { $same } the same
+      }
   }
 offer-worth = Each { $points }% less is **{ $amount } a month**.
 # The offer alone, where no published rate can be ranked: "For example, ₹5 lakh over 4 years at 14.00% costs", and below it the EMI
@@ -199,6 +211,8 @@ a-month = a month
 part-interest-and-fee = interest and fee
 offer-apr = With the fee you pay **{ $apr }** a year (APR).
 offer-without-fee = Its fee is not counted: enter it to see the APR.
+offer-no-fee = Without a fee, the APR is { $rate }, too.
+offer-fee-too-high = Its fee is as much as the loan: check it.
 # Where it would have stood among the rates below. $all is the number of all lenders listed.
 offer-stood = { $lower ->
     [0] None of these { $all } lenders started below { $is-example ->

@@ -168,6 +168,8 @@ offer-lead = { $is-example ->
   } { $fee ->
     [in-apr] फीस जोड़कर यह { $apr } सालाना (एपीआर) पड़ता है।
     [in-total] फीस इसमें शामिल है।
+    [none] इसमें कोई फीस नहीं है।
+    [too-high] फीस लोन जितनी या उससे ज़्यादा है: इसे जांच लें।
    *[on-top] फीस इसके ऊपर लगेगी।
   }
 # The end of the answer where rates are ranked. $standing is offer-standing below.
@@ -177,13 +179,23 @@ offer-name = { $is-example ->
     [true] उदाहरण: आपको मिली दर
    *[false] आपका ऑफर
   }
-offer-standing = { $lower ->
-    [0] तुलना के लायक { $all } दरों में कोई इससे कम से शुरू नहीं होती
-    [one] तुलना के लायक { $all } में से { $lower } दर इससे कम से शुरू होती है
-   *[other] तुलना के लायक { $all } में से { $lower } दरें इससे कम से शुरू होती हैं
-  }{ $same ->
-    [0] {""}
-   *[other] , { $same } इसी से
+offer-standing = { $count ->
+    [0] यहां इससे तुलना के लायक कोई दर नहीं है
+    [one] { $lower ->
+        [0] { $same ->
+            [0] तुलना के लायक अकेली दर इससे ज़्यादा से शुरू होती है
+           *[other] तुलना के लायक अकेली दर यही है
+          }
+       *[other] तुलना के लायक अकेली दर इससे कम से शुरू होती है
+      }
+   *[other] { $lower ->
+        [0] तुलना के लायक { $all } दरों में कोई इससे कम से शुरू नहीं होती
+        [one] तुलना के लायक { $all } में से { $lower } दर इससे कम से शुरू होती है
+       *[other] तुलना के लायक { $all } में से { $lower } दरें इससे कम से शुरू होती हैं
+      }{ $same ->
+        [0] {""}
+       *[other] , { $same } इसी से
+      }
   }
 offer-worth = दर में हर { $points } प्रतिशत अंक की कमी पर **महीने में { $amount }** बचते हैं।
 # The offer alone, where no published rate can be ranked: "For example, ₹5 lakh over 4 years at 14.00% costs", and below it the EMI
@@ -195,6 +207,8 @@ a-month = महीना
 part-interest-and-fee = ब्याज और फीस
 offer-apr = फीस जोड़कर यह **{ $apr }** सालाना (एपीआर) पड़ता है।
 offer-without-fee = फीस इसमें नहीं है: एपीआर देखने के लिए फीस डालें।
+offer-no-fee = कोई फीस नहीं है, इसलिए एपीआर भी { $rate } है।
+offer-fee-too-high = फीस लोन जितनी या उससे ज़्यादा है: इसे जांच लें।
 # Where it would have stood among the rates below. $all is the number of all lenders listed.
 offer-stood = { $lower ->
     [0] इन { $all } में से किसी की शुरुआती दर { $is-example ->

@@ -38,15 +38,32 @@ test('an offer costs what its rate and its fee make of it', () => {
   expect(offer?.apr).toBeCloseTo(16.5555, 3);
 });
 
+test.each([
+  [0, ', without a fee.', 'Without a fee, the APR is 14.00%, too.'],
+  [254_237, '. Its fee is as much as the loan: check it.', 'Its fee is as much as the loan: check it.'],
+  [1_000_000, '. Its fee is as much as the loan: check it.', 'Its fee is as much as the loan: check it.'],
+])('a fee of ₹%d is in no APR, and is not said to be missing', (offerFee, lead, beside) => {
+  const offer = offeredLoan({ values: { offered: 14, offerFee }, inputs, gstPercent: 18 })!;
+  expect(offerLead(offer, inputs)).toBe(`**₹3 lakh over 3 years at 14.00%** costs **₹10,253 a month**${lead}`);
+  expect(offerOf(14, [], offerFee).alone.result?.sentence).toContain(beside);
+});
+
+test('where one rate is ranked, it is one rate', () => {
+  expect(offerOf(14, ['12%']).note).toBe('the only rate starts lower');
+  expect(offerOf(12, ['12%']).note).toBe('the only rate is the same');
+  expect(offerOf(10, ['12%']).note).toBe('the only rate starts higher');
+  expect(offerOf(10, []).note).toBe('no rate here can be compared with it');
+});
+
 test('a fee that nobody told is no fee of nothing', () => {
   const [, , total] = offerOf(14, ['12%']).figures;
   expect(total).toMatchObject({ caveat: words.feeNotIncluded, counted: { number: undefined } });
 });
 
 test.each([
-  [8.5, ['8.00%', '8.25%', '8.50%', '9.00%'], { lower: 2, same: 1, all: '4' }],
-  [7, ['8.00%', '8.25%'], { lower: 0, same: 0, all: '2' }],
-  [9.04, ['9.00%', '9.03%', '8.99%'], { lower: 1, same: 2, all: '3' }],
+  [8.5, ['8.00%', '8.25%', '8.50%', '9.00%'], { lower: 2, same: 1, count: 4, all: '4' }],
+  [7, ['8.00%', '8.25%'], { lower: 0, same: 0, count: 2, all: '2' }],
+  [9.04, ['9.00%', '9.03%', '8.99%'], { lower: 1, same: 2, count: 3, all: '3' }],
 ])('at %d% among %j it is said where it stands', (offered, rates, standing) => {
   expect(offerOf(offered, rates).note).toBe(words.offerStanding(standing));
 });

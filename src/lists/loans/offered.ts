@@ -61,8 +61,20 @@ function flatExtra({ amount: principal, tenureMonths }: LoanInputs, annualRatePe
   return flatEmi({ principal, annualRatePercent, tenureMonths }) - emi;
 }
 
+/** What to say of a fee. One as large as the loan is a slip: it leaves no APR. */
+function feeSaid(
+  { apr, emi, fee }: OfferedLoan,
+  { amount }: LoanInputs,
+): 'in-apr' | 'in-total' | 'none' | 'too-high' | 'on-top' {
+  if (fee.kind !== 'known') return 'on-top';
+  if (fee.rupees === 0) return 'none';
+  if (apr !== undefined) return 'in-apr';
+  return emi === undefined && fee.rupees < amount ? 'in-total' : 'too-high';
+}
+
 /** The part of an offer's answer that no published rate can put out of date: "₹3 lakh over 3 years at 14.00% costs ₹10,253 a month." */
-export function offerLead({ rate, isExample, emi, total = 0, apr, fee }: OfferedLoan, loan: LoanInputs): string {
+export function offerLead(offered: OfferedLoan, loan: LoanInputs): string {
+  const { rate, isExample, emi, total = 0, apr } = offered;
   return words.offerLead({
     ...amountAndTime(loan),
     isExample,
@@ -70,9 +82,23 @@ export function offerLead({ rate, isExample, emi, total = 0, apr, fee }: Offered
     isMonthly: emi !== undefined,
     emi: formatRupees(emi ?? 0),
     total: formatRupees(total),
-    fee: apr !== undefined ? 'in-apr' : fee.kind === 'known' ? 'in-total' : 'on-top',
+    fee: feeSaid(offered, loan),
     apr: rateText(apr ?? 0),
   });
+}
+
+/** What the fee does to the rate. */
+function aprSentence(offered: OfferedLoan, inputs: LoanInputs): string {
+  switch (feeSaid(offered, inputs)) {
+    case 'none':
+      return words.offerNoFee({ rate: rateText(offered.rate) });
+    case 'too-high':
+      return words.offerFeeTooHigh;
+    case 'on-top':
+      return words.offerWithoutFee;
+    default:
+      return words.offerApr({ apr: rateText(offered.apr ?? 0) });
+  }
 }
 
 /** What the offer comes to, without any published rate. */
@@ -82,7 +108,7 @@ function offerResult(
   [before, worth]: readonly (string | undefined)[],
 ): PanelResult | undefined {
   const result = resultOf(offered, inputs.amount);
-  const { rate, isExample, emi, interest = 0, fee, apr } = offered;
+  const { rate, isExample, emi, interest = 0, fee } = offered;
   if (!result || emi === undefined)
     // What the total holds goes on from the figure above it.
     return result && { ...result, sentence: [result.sentence, before].join(' ').trim() };
@@ -98,9 +124,7 @@ function offerResult(
         ? { name: words.partInterestAndFee, rupees: interest + fee.rupees }
         : { name: words.partInterest, rupees: interest },
     ],
-    sentence: [before, apr === undefined ? words.offerWithoutFee : words.offerApr({ apr: rateText(apr) }), worth]
-      .filter(Boolean)
-      .join(' '),
+    sentence: [before, aprSentence(offered, inputs), worth].filter(Boolean).join(' '),
   };
 }
 

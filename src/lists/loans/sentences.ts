@@ -47,6 +47,7 @@ export function standingOf(rate: number, answers: readonly Pick<LoanAnswer, 'rat
   return {
     lower: published.filter((other) => rateStep(other) < step).length,
     same: published.filter((other) => rateStep(other) === step).length,
+    count: published.length,
     all: String(published.length),
   };
 }
