@@ -37,6 +37,7 @@ const contradictions: readonly (readonly [CalculatorId, field: string, inputs: s
   ['check-my-offer', 'amount', 'amount=', /^Enter the loan amount of your paper\.$/],
   ['check-my-offer', 'rate', 'rate=&instalment=', /^Enter the interest rate, or the instalment above\.$/],
   ['check-my-offer', 'instalment', 'instalment=100', /^240 instalments of ₹100 do not repay the loan\./],
+  ['check-my-offer', 'instalment', 'instalment=100000000', /^240 instalments of ₹10,00,00,000 are more than any loan/],
   ['check-my-offer', 'processing', 'processing=3000000', /^The charges come to as much as the loan\./],
   ['check-my-offer', 'paidOut', 'paidOut=3000001', /^That is more than the loan\. Enter at most ₹30,00,000\.$/],
   ['emi', 'fee', 'amount=100000&fee=50001', /^Enter at most half of the loan, ₹50,000\.$/],

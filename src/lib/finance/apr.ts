@@ -70,7 +70,8 @@ function isPaidOutFirst({ flows, waitMonths = 0 }: CashFlows): boolean {
  *
  * Found by Newton's method on the logarithms of both worths, whose difference is nearly a straight line, kept between bounds.
  *
- * @returns percent a year, unrounded; undefined when no more is paid out than is charged apart from the instalments, or these do not repay it
+ * @returns percent a year, unrounded; undefined when no more is paid out than is charged apart from the instalments, these do not repay it, or the
+ *   rate is above the highest that a lender may ask
  * @throws {RangeError} when an amount is NaN or infinite, `months` is not a whole number above zero, or something is paid out after repayment began
  */
 export function rateOfCashFlows(loan: CashFlows): number | undefined {
@@ -86,6 +87,7 @@ export function rateOfCashFlows(loan: CashFlows): number | undefined {
 
   let low = 0;
   let high = Math.log1p(HIGHEST_RATE / MONTHS_IN_YEAR / 100);
+  if (worthOfInstalments(loan, high).log > worthOfFlows(flows, high).log) return undefined;
   // The first step, from no interest at all: every instalment lies at the middle one.
   let growth = Math.min(
     Math.log(repaid / paidOut) / (waitMonths + (months + 1) / 2 - worthOfFlows(flows, 0).meanMonth),

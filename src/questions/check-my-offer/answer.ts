@@ -56,12 +56,12 @@ export function conflictsOf(values: OfferValues, law: Law): Conflicts<OfferValue
   if (values.rate === null && values.instalment === null) return { rate: words.conflictRate };
   const statement = statementOf(values);
   const { amount, instalment, paidOut = 0 } = statement;
+  const count = instalmentsOf(statement);
   if (instalment !== undefined && rateByInstalment(statement) === undefined) {
+    const said = { count, instalment: formatRupees(instalment) };
+    // They repay less than the loan, or so much that no rate comes to it, as with a digit too many.
     return {
-      instalment: words.conflictInstalment({
-        count: instalmentsOf(statement),
-        instalment: formatRupees(instalment),
-      }),
+      instalment: (instalment * count < amount ? words.conflictInstalment : words.conflictInstalmentHigh)(said),
     };
   }
   if (recomputedApr(statement, law) === undefined) return { [largestFee(statement)]: words.conflictCharges };

@@ -75,6 +75,10 @@ conflict-instalment = { $count ->
     [one] One instalment of { $instalment } does not repay the loan. Check amount, term and instalment.
    *[other] { $count } instalments of { $instalment } do not repay the loan. Check amount, term and instalment.
   }
+conflict-instalment-high = { $count ->
+    [one] One instalment of { $instalment } is more than any loan of this amount costs. Check amount and instalment.
+   *[other] { $count } instalments of { $instalment } are more than any loan of this amount costs. Check amount and instalment.
+  }
 conflict-charges = The charges come to as much as the loan. Check their amounts.
 conflict-paid-out = That is more than the loan. Enter at most { $amount }.
 
