@@ -73,6 +73,11 @@ test('an education loan: interest of the course is added to the loan, as in the 
   );
   expect(effects.find(({ text }) => text.startsWith('Pay the interest'))?.rupees).toBe(205_000);
   expect(facts).not.toHaveProperty('As a flat rate');
+  // What the table leaves out of the interest is named, so that both sums add up to the total.
+  expect(answerTo(course).tables[0]!.note).toContain(
+    `${answerTo(course).steps[0]!.value.split(' = ')[1]} of interest from before the first EMI`,
+  );
+  expect(answerTo({ ...course, wait: 0, parts: '1' }).tables[0]!.note).not.toContain('before the first EMI');
   expect(answerTo({ ...course, wait: 0, parts: '1' }).figure).toBe(formatRupees(13_215));
 });
 

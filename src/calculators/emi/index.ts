@@ -1,6 +1,6 @@
 import { percentInFull, rupeesInShortOrFull } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
-import { calculator, type Effects } from '../../machines/calculator/definition';
+import { calculator, type Effects, type TableData } from '../../machines/calculator/definition';
 import { inRupees } from '../../machines/calculator/headline';
 import Kept from '../../machines/kept/Kept';
 import { choice, orderedChoice, percent, rupees, wholeMonths } from '../../machines/fields/inputs/fields';
@@ -58,6 +58,12 @@ function rateFacts({ loan, quotedFlat, flatRate, apr }: EmiAnswer): readonly (re
     ...(apr === undefined ? [] : [[words.apr, formatPercent(apr)] as const]),
   ];
 }
+
+/** A table of the EMIs, with what its loan holds besides the sum that was borrowed. */
+const withWait = (table: TableData, { waitInterest }: EmiAnswer): TableData =>
+  waitInterest > 0
+    ? { ...table, note: [table.note, words.noteWait({ interest: formatRupees(waitInterest) })].join(' ') }
+    : table;
 
 const effects: Effects<EmiValues, EmiAnswer> = {
   title: words.effects,
@@ -128,8 +134,8 @@ export default calculator<EmiValues, EmiAnswer>({ id: 'emi', name: words.name, s
   effects,
   tablesTitle: words.tables,
   tables: [
-    { name: shared.tableByYear, of: ({ schedule }, values) => yearTable(schedule, say(values)) },
-    { name: shared.tableByMonth, of: ({ schedule }, values) => monthTable(schedule, say(values)) },
+    { name: shared.tableByYear, of: (answer, values) => withWait(yearTable(answer.schedule, say(values)), answer) },
+    { name: shared.tableByMonth, of: (answer, values) => withWait(monthTable(answer.schedule, say(values)), answer) },
   ],
   steps,
 }));

@@ -51,6 +51,8 @@ effect-pay-interest = Pay the interest before the first EMI
 effect-no-fee = Have the fee waived
 
 tables = The schedule: principal, interest and balance
+# What the note of the schedule goes on with, where EMIs begin later
+note-wait = The loan in it has the { $interest } of interest from before the first EMI, which that sum does not count.
 
 step-instalments-rule = the tenure in months
 step-free-rule = P ÷ n, rounded to the rupee

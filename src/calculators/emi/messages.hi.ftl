@@ -51,6 +51,8 @@ effect-pay-interest = पहली ईएमआई से पहले का �
 effect-no-fee = फीस माफ करवाएं
 
 tables = शेड्यूल: मूलधन, ब्याज और बकाया
+# What the note of the schedule goes on with, where EMIs begin later
+note-wait = इसके लोन में पहली ईएमआई से पहले का { $interest } ब्याज भी है, जो इस कुल ब्याज में नहीं गिना गया।
 
 step-instalments-rule = महीनों में अवधि
 step-free-rule = P ÷ n, पूरे रुपये में
