@@ -27,12 +27,15 @@ export function parseMoney(text: string): Reading<number> {
 }
 
 /**
- * An amount in its shortest exact form: 5000000 is "₹50 lakh", 12500000 "₹1.25 crore", 43391 "₹43,391".
+ * An amount in its shortest exact form: 5000000 is "₹50 lakh", 12500000 "₹1.25 crore", 43391 "₹43,391". From a crore on nobody says lakh: 29990000 is
+ * "₹2,99,90,000".
  *
  * @param rupees zero or more, in whole paise
  */
 export function formatMoney(rupees: number): string {
-  const unit = UNITS.find(({ size }) => rupees >= size && Number.isInteger((rupees * 100) / size));
+  const [largest, next] = UNITS;
+  const said = rupees >= largest.size ? largest : next;
+  const unit = rupees >= said.size && Number.isInteger((rupees * 100) / said.size) ? said : undefined;
   const figure = `₹${formatNumber(rupees / (unit?.size ?? 1), 2)}`;
   return unit ? unit.said({ figure }) : figure;
 }

@@ -137,6 +137,7 @@ describe('what tables of lenders say', () => {
     ['tenure', '3 to 24 months'],
     ['age', '18 to 70 years'],
     ['money', '₹10 lakh to ₹7.5 crore'],
+    ['money', '₹99.99 lakh to ₹2,99,90,000'],
     ['share', 'up to 75%'],
     ['share', '98.52%'],
     ['return', '-2.10%'],

@@ -95,3 +95,14 @@ test('says what there is to say where nothing is earned or known', () => {
     '5% on ₹10,000 of online orders, 1% on ₹12,000 more; nothing on fuel; not counted: 5% on utility bills (paid through an app)',
   );
 });
+
+test('names no part of the month that rounds to no rupee', () => {
+  const rewards = {
+    ...someCard.rewards,
+    rules: parseRules.parse([{ earns: '5%', on: ['dining'] }, ELSE]),
+    nothingOn: [],
+  };
+  const card = { ...someCard, rewards } as CreditCard;
+  const spending = spendingOf({ ...defaults, food: 1 });
+  expect(reasonText(card, cardValue(card, { spending, gstPercent: 18 }))).not.toContain('₹0');
+});

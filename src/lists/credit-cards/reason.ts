@@ -57,7 +57,8 @@ function extra(rupees: Rupees, textOf: (amount: string) => string): readonly Par
 
 /** What a card pays in parts, largest first: the given number of its rules, what a year's spending brings, and the rest. */
 function partsOf(card: CreditCard, { lines, bonus, vouchers }: CardValue, mostNamed: number): readonly Part[] {
-  const paying = lines.filter(({ paid }) => paid.most > 0);
+  // What rounds to no rupee is named in no reason.
+  const paying = lines.filter(({ paid, spent }) => paid.most > 0 && Math.round(spent) > 0);
   const base = paying.find(isBase);
   const isLikeBase = (line: PaidLine): boolean =>
     base !== undefined && !line.isCapped && rateOf([line], card) === rateOf([base], card);

@@ -67,6 +67,7 @@ test('a loan in one go fits the limit with its interest at every lender, and say
     }
     expect(withoutMarks(certain!)).toMatch(/you can borrow up to ₹[\d,]+\. Repaid in one go after \d+ months/);
   }
+  expect(withoutMarks(answerTo({ grams: 1000 }).certain!)).toMatch(/^On 1,000 g of 22 carat gold /);
   expect(answerTo({ repay: 'bullet', months: '24' }).certain).toMatch(
     /in one go may run no longer than \d+ months, so that is counted/,
   );

@@ -1,5 +1,6 @@
 import { offerList } from '../../machines/list/definition';
 import { formatMonth } from '../../lib/format/dates';
+import { numberInFull } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { tierOf } from '../../lib/finance/goldLoan';
 import { LOAN_FEE_GST } from '../../content/law/gst';
@@ -110,7 +111,7 @@ const list = offerList<Gold>({
       isExample: hasExampleOffer,
     });
     const mostLtv = tierOf(amount, limits.tiers)?.sharePercent;
-    const grams = String(gold.grams);
+    const grams = numberInFull(gold.grams);
     const most = [
       words.most({ isExample: isExample(gold), grams, carat: gold.carat, amount: formatRupees(amount) }),
       ...(isBullet(gold)
