@@ -76,3 +76,8 @@ test('the longest synonym is taken, and taken once', () => {
   ];
   expect(meant('a x a a', readerOf({ ignored: [], defining: [], synonyms }))).toEqual(['b', 'x', 'c']);
 });
+
+test.each(['क़र्ज़', 'क़र्ज़', 'कर्ज'])('“%s” is a loan, with the dots below its letters or without', (said) => {
+  const synonyms = [{ means: 'loan', said: ['कर्ज़'] }];
+  expect(meant(said, readerOf({ ignored: [], defining: [], synonyms }))).toEqual(['loan']);
+});

@@ -1,3 +1,4 @@
+import { sameSpelling } from '../lib/typed/plainText';
 import { amountsIn, askedByAmounts, withSumsAs } from './amounts';
 import type { SearchWords } from './subjects';
 import { tokensOf, WORDS } from './words';
@@ -27,7 +28,7 @@ function anyOf(phrases: readonly string[]): RegExp {
 export function readerOf({ ignored, needing = [], defining, synonyms }: SearchWords): Reader {
   const byFirst = new Map<string, Synonym[]>();
   for (const { means, said } of synonyms) {
-    for (const phrase of said.map(tokensOf)) {
+    for (const phrase of said.map((text) => tokensOf(text).map(sameSpelling))) {
       const [first = ''] = phrase;
       byFirst.set(first, [...(byFirst.get(first) ?? []), { said: phrase, means: tokensOf(means) }]);
     }
@@ -44,11 +45,12 @@ export function readerOf({ ignored, needing = [], defining, synonyms }: SearchWo
 /** Words of a text in the singular, with synonyms replaced by their meaning. */
 export function meant(text: string, { synonyms }: Reader): readonly string[] {
   const words = tokensOf(text);
+  const spelt = words.map(sameSpelling);
   const read: string[] = [];
   for (let at = 0; at < words.length;) {
     const found = synonyms
-      .get(words[at] ?? '')
-      ?.find(({ said }) => said.every((word, index) => words[at + index] === word));
+      .get(spelt[at] ?? '')
+      ?.find(({ said }) => said.every((word, index) => spelt[at + index] === word));
     read.push(...(found?.means ?? words.slice(at, at + 1)));
     at += found?.said.length ?? 1;
   }
