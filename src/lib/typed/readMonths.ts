@@ -10,8 +10,11 @@ import { MONTHS_IN_YEAR } from '../unitSizes';
 export function readMonths(text: string, mostYears: number): number | undefined {
   const bare = readNumber(text, () => undefined);
   if (bare !== undefined) return bare > mostYears ? bare : bare * MONTHS_IN_YEAR;
-  const whole = readNumber(text, monthUnits);
-  if (whole !== undefined) return whole;
+  return readNumber(text, monthUnits) ?? readYearsAndMonths(text);
+}
+
+/** The months of a term that has both: "3 years 8 months", "3y 8m"; undefined for any other text. */
+export function readYearsAndMonths(text: string): number | undefined {
   const [, years = '', months = ''] = /^(.*?\p{L})[\s,]+(?:and\s+)?(\p{Nd}.*)$/u.exec(text.trim()) ?? [];
   const [inYears, rest] = [readNumber(years, yearUnits), readNumber(months, monthUnits)];
   const isMixed = inYears !== undefined && rest !== undefined && readNumber(years, () => undefined) === undefined;

@@ -9,8 +9,10 @@ import {
   yearOrMonthUnits,
   type UnitReader,
 } from '../../../lib/typed/units';
+import { readYearsAndMonths } from '../../../lib/typed/readMonths';
 import { amountWithin, numberWithin } from '../../../lib/typed/within';
 import { formatMonths, formatYears } from '../../../lib/format/durations';
+import { MONTHS_IN_YEAR } from '../../../lib/unitSizes';
 import * as words from '../messages.en';
 
 /** The accepted range, in the field's unit. The step applies to the slider only, not to typed values. */
@@ -91,7 +93,9 @@ function countField(
     limits,
     ...(isWhole && { isWhole }),
     read: (text) => {
-      const reading = numberWithin(text, { least: limits.min, most: limits.max, unit: units, unitOf });
+      const months = kind === 'grams' ? undefined : readYearsAndMonths(text);
+      const typed = months === undefined ? text : String(kind === 'years' ? months / MONTHS_IN_YEAR : months);
+      const reading = numberWithin(typed, { least: limits.min, most: limits.max, unit: units, unitOf });
       if (!isWhole || reading.value === undefined || Number.isInteger(reading.value)) return reading;
       const below = Math.floor(reading.value);
       return refused(words.whole({ unit: kind, below: String(below), above: String(below + 1) }));

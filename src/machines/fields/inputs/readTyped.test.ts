@@ -1,5 +1,5 @@
 import * as fc from '@site/tests/unit/properties';
-import { optional, rupeesOrShare } from './fields';
+import { optional, rupeesOrShare, wholeMonths, wholeYears, years } from './fields';
 import { readTyped } from './readTyped';
 
 const fee = optional(rupeesOrShare('Processing fee', [0, 10_000_000, 100], 'amount'));
@@ -34,5 +34,20 @@ test('a percentage with its sign is that share of the amount, within the limits 
         expect(read(`${hundredths / 100}%`, whole)).toEqual({ value: Math.round((whole * (hundredths / 100)) / 100) });
       },
     ),
+  );
+});
+
+test.each([
+  [years('Tenure', [5, 30, 1]), '20 years 6 months', 20.5],
+  [years('Tenure', [5, 30, 1]), '7y 3m', 7.25],
+  [wholeMonths('Tenure', [1, 360, 1]), '2 years 6 months', 30],
+  [wholeMonths('Tenure', [1, 360, 1]), '२ साल ६ महीने', 30],
+])('a term is read as pages write it: %# "%s"', (field, text, value) => {
+  expect(readTyped(field, text, {})).toEqual({ value });
+});
+
+test('a term in whole years with months beside them is refused as any other part of a year', () => {
+  expect(readTyped(wholeYears('Tenure', [1, 60, 1]), '2 years 6 months', {}).problem).toBe(
+    readTyped(wholeYears('Tenure', [1, 60, 1]), '2.5', {}).problem,
   );
 });
