@@ -74,6 +74,46 @@ test('with letters twice as large, no words of the picture of a question lie on 
   }
 });
 
+/** Where a phone enlarges letters alone, widths in media queries stay what they are. */
+test('with letters enlarged alone, no number of a field or of the result at the edge is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/home-loans', '/calculators/card-minimum']) {
+    await page.goto(path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await unfold(page);
+    const cutOff = await page.locator('main').evaluate((main) => {
+      const context = document.createElement('canvas').getContext('2d')!;
+      const fields = [...main.querySelectorAll<HTMLInputElement>('input[inputmode]')].filter((field) => {
+        const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+        context.font = font;
+        const room = field.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+        return field.clientWidth > 0 && context.measureText(field.value).width > room + 3;
+      });
+      const bars = [...main.querySelectorAll('[data-result-bar] b')].filter(
+        (figure) => figure.getBoundingClientRect().right > figure.parentElement!.getBoundingClientRect().right + 1,
+      );
+      return [...fields.map(({ name, value }) => `${name}: ${value}`), ...bars.map(({ textContent }) => textContent)];
+    });
+    expect(cutOff, path).toEqual([]);
+  }
+});
+
+/** The words of an amount stand below it, between its buttons. */
+test('with letters enlarged alone, the words of an amount do not lie on it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/calculators/card-minimum');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const { amountEnds, wordsBegin } = await page.getByRole('textbox', { name: 'Balance owed' }).evaluate((field) => {
+    const { paddingBlockEnd } = getComputedStyle(field);
+    return {
+      amountEnds: field.getBoundingClientRect().bottom - parseFloat(paddingBlockEnd),
+      wordsBegin: field.nextElementSibling!.getBoundingClientRect().top,
+    };
+  });
+  // Lines have room above and below their letters.
+  expect(wordsBegin + 6).toBeGreaterThanOrEqual(amountEnds);
+});
+
 test('a sum that is split over banks has each of its amounts in one line', async ({ page }) => {
   const path = '/questions/park-money#sum=1200000';
   await page.goto(path);
