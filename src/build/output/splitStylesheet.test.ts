@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// cspell:ignore mediaprint keyframesx lightningcss
+// cspell:ignore mediaprint keyframesx layera layerb lightningcss
 import { splitStylesheet } from './splitStylesheet';
 
 /** Of six kinds of pages, four are alike. */
@@ -49,6 +49,11 @@ test.each<[what: string, css: string, expected: Record<string, string>]>([
     'declares the switches of light-dark() once',
     '.row{--lightningcss-dark:;--lightningcss-dark:;color:var(--lightningcss-dark,red)}',
     { list: '.row{--lightningcss-dark:;color:var(--lightningcss-dark,red)}' },
+  ],
+  [
+    'leaves out rules without declarations, and the order of layers that have none',
+    '@layer a,b;:root{}.row{top:0}@layer b{.field{top:0}}',
+    { list: '.row{top:0}', sum: '@layera,b;@layerb{.field{top:0}}' },
   ],
   ['needs one selector of a rule', '.row,.field{top:0}', { 'list sum': '.row,.field{top:0}' }],
   ['gives to all a rule one selector of which has no class', '.row,a{top:0}', { [ALL]: '.row,a{top:0}' }],

@@ -75,6 +75,16 @@ function removeRepeatedSwitches(sheet: Root): void {
   });
 }
 
+/** Removes what draws nothing: rules without declarations, and the order of cascade layers where no rule is in a layer. */
+function removeEmpty(sheet: Root): void {
+  sheet.walkRules((rule) => {
+    if (rule.nodes.length === 0) removeWithEmptyWrappers(rule);
+  });
+  const layers: AtRule[] = [];
+  sheet.walkAtRules('layer', (layer) => void layers.push(layer));
+  if (layers.every(({ nodes }) => nodes === undefined)) for (const order of layers) order.remove();
+}
+
 /** Removes the custom properties that neither the sheet nor a page reads, and then those that only these read. */
 function removeUnread(sheet: Root, isRead: (property: string) => boolean): void {
   const read = new Set([...sheet.toString().matchAll(VARIABLE)].map(([, name]) => name));
@@ -97,6 +107,7 @@ function sheetOf(root: Root, isIn: (place: Place) => boolean, isRead: (property:
     if (!isIn(place)) removeWithEmptyWrappers(part);
   });
   removeUnread(copy, isRead);
+  removeEmpty(copy);
   return copy.toString().trim();
 }
 
