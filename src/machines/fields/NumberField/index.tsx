@@ -130,7 +130,7 @@ export default function NumberField(props: Props): ReactNode {
         </label>
         {hint && <small id={hintId}>{hint}</small>}
       </div>
-      <div className={clsx(problem ? styles.boxRefused : styles.box, hasSteps && !spec.unit && styles.stacked)}>
+      <div className={clsx(styles.box, problem && styles.refused, hasSteps && !spec.unit && styles.stacked)}>
         {hasSteps && stepButton(-1)}
         <TextField
           ref={field}
