@@ -214,7 +214,7 @@ const Group = memo(function Group({
       )}
       <ol>{parts.before.map((row) => rowOf(row, { tag: row === first ? tag : undefined }))}</ol>
       {ownOffer && parts.between.length > 0 && (
-        <details className={styles.between}>
+        <details className={styles.rest}>
           <summary>
             {words.moreAbove({ count: String(parts.between.length) })}
             <Drawing of={ChevronDown} size={16} />
