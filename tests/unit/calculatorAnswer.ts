@@ -22,7 +22,6 @@ export function calculatorAnswer(calculator: AnyCalculator, changed: Values, fig
     return {
       given: definition.say(values),
       says: withoutMarks(definition.answer?.says(result, values) ?? ''),
-      sections: definition.sections?.(result, values) ?? [],
       curve: definition.curve?.(result, values),
       label,
       figure,
