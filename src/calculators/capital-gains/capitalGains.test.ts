@@ -54,3 +54,9 @@ test('whoever bought shares before February 2018 is asked for their worth in 201
   expect(answerTo({ ...shares, worth2018: 400_000 }).sentence).not.toContain(asks);
   expect(answerTo({ ...shares, bought: numberOfDay('2018-02-01') }).sentence).not.toContain(asks);
 });
+
+test('what was sold below its cost is a loss, without a sign', () => {
+  const { facts } = answerTo({ ...house, price: 3_000_000 });
+  expect(facts).toHaveProperty('Loss', expect.stringMatching(/^₹/));
+  expect(facts).not.toHaveProperty('Gain');
+});

@@ -86,7 +86,7 @@ export default calculator<SaleInputs, Answer>(
         [words.partTax, withCess],
       ],
       facts: ({ gain, term, percent, taxedGain }) => [
-        [words.gain, formatRupees(gain)],
+        gain < 0 ? [words.loss, formatRupees(-gain)] : [words.gain, formatRupees(gain)],
         [words.ofItTaxed, formatRupees(taxedGain)],
         [words.rate, `${formatPercent(percent)}, ${termWords[term]}`],
       ],

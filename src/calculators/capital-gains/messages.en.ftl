@@ -16,7 +16,7 @@ asset-debt = Debt fund
 asset-property = House or land
 asset-gold = Gold, not listed
 
-conflict-sold = Sold on has to be after bought on, { $bought }.
+conflict-sold = Enter a day of sale after the day of purchase, { $bought }.
 conflict-worth = This counts only for what was bought before. Enter 0.
 
 asset-name = { $asset ->
@@ -37,6 +37,7 @@ tax = Tax on the gain, with cess
 # $year is a tax year: "2026-27"
 tax-at-most = Tax at most, with cess: the index of { $year } is not known yet
 gain = Gain
+loss = Loss
 of-it-taxed = Part that is taxed
 rate = Rate
 
