@@ -34,11 +34,11 @@ label-cataract = Cataract
 # The same inside a sentence
 diabetes = diabetes
 bp = high BP
-heart = the heart
+heart = a heart condition
 thyroid = thyroid
 asthma = asthma
 cholesterol = cholesterol
-knee = a knee or hip
+knee = a knee or hip problem
 cataract = cataract
 
 # Ready persons to press, who fill the fields; $count is the number of plans that are known to take them
