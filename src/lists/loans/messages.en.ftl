@@ -195,7 +195,10 @@ offer-standing = { $count ->
    *[other] { $lower ->
         [0] none of { $all } rates starts lower
         [one] 1 of { $all } rates starts lower
-       *[other] { $lower } of { $all } rates start lower
+       *[other] { $is-all ->
+            [true] all { $all } rates start lower
+           *[false] { $lower } of { $all } rates start lower
+          }
       }{ $same ->
         [0] {""}
        *[other] , { $same } the same
@@ -219,7 +222,10 @@ offer-stood = { $lower ->
         [true] our example, { $rate }.
        *[false] your { $rate }.
       }
-   *[other] { $lower } of these { $all } lenders started below { $is-example ->
+   *[other] { $is-all ->
+        [true] All { $all } lenders
+       *[false] { $lower } of these { $all } lenders
+      } started below { $is-example ->
         [true] our example, { $rate }.
        *[false] your { $rate }.
       }

@@ -133,7 +133,14 @@ function stoodText({ rate, isExample }: OfferedLoan, { ranked, unranked }: Among
   const all = [...ranked, ...unranked.flatMap(({ answers }) => answers)];
   const lower = all.filter((answer) => answer.rate !== undefined && rateStep(answer.rate) < rateStep(rate));
   const lendersIn = (answers: readonly LoanAnswer[]): number => new Set(answers.map(({ row }) => row.id)).size;
-  return words.offerStood({ lower: lendersIn(lower), all: String(lendersIn(all)), isExample, rate: rateText(rate) });
+  const [started, listed] = [lendersIn(lower), lendersIn(all)];
+  return words.offerStood({
+    lower: started,
+    isAll: started === listed,
+    all: String(listed),
+    isExample,
+    rate: rateText(rate),
+  });
 }
 
 /** The ranking that an offer is placed in. */

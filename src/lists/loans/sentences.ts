@@ -44,8 +44,10 @@ export const amountAndTime = ({ amount, tenureMonths }: Pick<LoanInputs, 'amount
 export function standingOf(rate: number, answers: readonly Pick<LoanAnswer, 'rate'>[]) {
   const published = answers.flatMap((answer) => answer.rate ?? []);
   const step = rateStep(rate);
+  const lower = published.filter((other) => rateStep(other) < step).length;
   return {
-    lower: published.filter((other) => rateStep(other) < step).length,
+    lower,
+    isAll: lower === published.length,
     same: published.filter((other) => rateStep(other) === step).length,
     count: published.length,
     all: String(published.length),
