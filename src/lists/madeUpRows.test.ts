@@ -12,6 +12,7 @@ import { isInDoubt } from './credit-cards/cardText';
 import { formatPercent } from '../lib/format/rupees';
 import { usualRate } from './loans/exampleRate';
 import { mostOf } from './loans/fees';
+import { cardValue } from './credit-cards/cardValue';
 import { rankCards, stepOf } from './credit-cards/rankCards';
 import { rankLoans } from './loans/rank';
 import { leadOf as loanLead } from './loans/sentences';
@@ -193,8 +194,7 @@ test('made-up cards: none leaves most beside one that is in doubt or of another 
         rewards: { ...card.rewards, unconfirmed: doubted.includes(index), oneRecord: index % 7 === old },
       }));
       const ranking = rankCards(cards, {
-        spendingWith: () => spending,
-        gstPercent: 18,
+        valueWith: (card) => cardValue(card, { spending, gstPercent: 18 }),
         filters: [],
         order: 'left',
         dayOf: ({ id }) => (id.length % 5 === old ? '2024-02-14' : '2026-07-31'),

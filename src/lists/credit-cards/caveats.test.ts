@@ -5,6 +5,7 @@ import { figureValues } from '../../content/figureValues';
 import { withoutMarks } from '../../machines/fields/Marked';
 import { notesOf, yearText } from './cardText';
 import type { CreditCard } from '../../content/cardTypes';
+import { cardValue } from './cardValue';
 import { rankCards, type CardOffer } from './rankCards';
 import list from '.';
 import { rowMaker } from './rows';
@@ -82,8 +83,11 @@ test.each<[string, Partial<CreditCard['rewards']>, boolean]>([
   const { card } = offerWith(rewards, 'Better Card');
   const sure = { ...offerWith({}, 'Sure Card').card, id: 'sure-card' };
   const ranking = rankCards([sure, card], {
-    spendingWith: (of) => [{ category: 'groceries', rupees: of.id === sure.id ? 10_000 : 50_000 }],
-    gstPercent: 18,
+    valueWith: (of) =>
+      cardValue(of, {
+        spending: [{ category: 'groceries', rupees: of.id === sure.id ? 10_000 : 50_000 }],
+        gstPercent: 18,
+      }),
     filters: [],
     order: 'left',
     dayOf: () => '2026-07-31',
@@ -107,13 +111,13 @@ test('counts the highest markup that is known, and calls no card the best beside
     id,
     markup: { document: 'fees', ...markup },
   });
+  const spending = [
+    { category: 'groceries', rupees: 50_000 },
+    { category: 'abroad', rupees: 5000 },
+  ] as const;
   const asked = (cards: readonly CreditCard[]) =>
     rankCards(cards, {
-      spendingWith: () => [
-        { category: 'groceries', rupees: 50_000 },
-        { category: 'abroad', rupees: 5000 },
-      ],
-      gstPercent: 18,
+      valueWith: (card) => cardValue(card, { spending, gstPercent: 18 }),
       filters: [],
       order: 'left',
       dayOf: () => '2026-07-31',

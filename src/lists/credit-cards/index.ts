@@ -7,18 +7,9 @@ import { cardKindIds, cardKindNames, CARDS_ANCHOR, CARDS_PAGE, type CardKindId }
 import { CARD_GST } from '../../content/law/gst';
 import { valueOf } from '../../content/valueOf';
 import { allCards, cardKinds, known, rewardsDay, type CardKind } from './kinds';
-import {
-  atOwnPlaces,
-  defaults,
-  filtersOf,
-  inputs,
-  monthsOfKinds,
-  spendingOf,
-  splitNote,
-  totalOf,
-  type CardMonth,
-} from './month';
+import { defaults, filtersOf, inputs, monthsOfKinds, splitNote, totalOf, type CardMonth } from './month';
 import { filtersText } from './cardFilters';
+import { keptValues } from './keptValues';
 import { rowMaker } from './rows';
 import { comparedLeadOf } from './comparedLead';
 import { daysNote, leadOf, resultOf, standingOf, tagOf } from './sentences';
@@ -36,17 +27,6 @@ const shown = (isForTravel: boolean): readonly (keyof CardMonth)[] => [
 ];
 
 const isOrder = (text: string): text is CardOrder => ['left', 'fee', 'name'].includes(text);
-
-function rank({ cards }: CardKind, month: CardMonth, gstPercent: number, order: CardOrder): RankedCards {
-  const spending = spendingOf(month);
-  return rankCards(cards, {
-    spendingWith: (card) => atOwnPlaces(spending, card),
-    gstPercent,
-    filters: filtersOf(month),
-    order,
-    dayOf: rewardsDay,
-  });
-}
 
 function linksTo(current: CardKindId | undefined): ListDefinition<CardMonth>['pages'] {
   return {
@@ -70,6 +50,7 @@ function linksTo(current: CardKindId | undefined): ListDefinition<CardMonth>['pa
 /** The list of one kind of card, or of all cards. */
 function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
   const rowOf = rowMaker(kind, id);
+  const valuesOn = keptValues();
   const pageDefaults = (id && monthsOfKinds[id]) ?? {};
   const count = kind.cards.length;
   const cards = id === undefined ? words.cards : cardKindNames[id].noun;
@@ -106,8 +87,15 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
     answer: (month, figures) => {
       const gst = valueOf(figures, CARD_GST);
       const order = isOrder(month.order) ? month.order : 'left';
-      const ranking = rank(kind, month, gst, order);
-      const standing = standingOf(order === 'left' ? ranking : rank(kind, month, gst, 'left'));
+      const rankedBy = (by: CardOrder): RankedCards =>
+        rankCards(kind.cards, {
+          valueWith: valuesOn(month, gst),
+          filters: filtersOf(month),
+          order: by,
+          dayOf: rewardsDay,
+        });
+      const ranking = rankedBy(order);
+      const standing = standingOf(order === 'left' ? ranking : rankedBy('left'));
       const days = daysNote(ranking.ranked.map(({ card }) => rewardsDay(card)));
       const offers = [...ranking.ranked, ...ranking.unranked.flatMap((rows) => rows.offers)];
       const leavesOut = offers.some(({ value }) => value.leavesOut);

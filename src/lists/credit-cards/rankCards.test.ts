@@ -3,7 +3,7 @@ import { creditCards } from '../../content/creditCards';
 import type { CardFilter } from './cardFilters';
 import { isInDoubt } from './cardText';
 import { spendCategories, type CreditCard } from '../../content/cardTypes';
-import type { Spending } from './cardValue';
+import { cardValue, type CardValue, type Spending } from './cardValue';
 import { rankCards, stepOf, type CardOrder, type CardQuestion, type RankedCards } from './rankCards';
 import * as words from './messages.en';
 
@@ -30,7 +30,8 @@ const dayOf = ({ id }: CreditCard): string => DAYS[id.length % DAYS.length]!;
 
 function question(changes: Partial<CardQuestion> & { readonly spending: readonly Spending[] }): CardQuestion {
   const { spending, ...rest } = changes;
-  return { spendingWith: () => spending, gstPercent: 18, filters: [], order: 'left', dayOf, ...rest };
+  const valueWith = (card: CreditCard): CardValue => cardValue(card, { spending, gstPercent: 18 });
+  return { valueWith, filters: [], order: 'left', dayOf, ...rest };
 }
 
 const idsOf = ({ ranked }: RankedCards): readonly string[] => ranked.map(({ card }) => card.id);

@@ -3,7 +3,7 @@ import { formatDay } from '../../lib/format/dates';
 import { whyFilteredOut, type CardFilter, type FilterReason } from './cardFilters';
 import { isInDoubt } from './cardText';
 import type { CreditCard } from '../../content/cardTypes';
-import { cardValue, type CardValue, type CardValueInputs, type Spending } from './cardValue';
+import type { CardValue } from './cardValue';
 import { inOneWindow, type Closeness } from '../../machines/list/window';
 import * as words from './messages.en';
 
@@ -17,9 +17,8 @@ export interface CardOffer {
 export type CardOrder = 'left' | 'fee' | 'name';
 
 export interface CardQuestion {
-  /** The visitor's monthly spending, as it would be spread with this card */
-  readonly spendingWith: (card: CreditCard) => readonly Spending[];
-  readonly gstPercent: CardValueInputs['gstPercent'];
+  /** A year with a card on the visitor's spending, as it would be spread with this one */
+  readonly valueWith: (card: CreditCard) => CardValue;
   readonly filters: readonly CardFilter[];
   readonly order: CardOrder;
   /** The date of a card's rewards, as year-month-day */
@@ -154,15 +153,10 @@ function atEachMarkup(cards: readonly CreditCard[]): readonly CreditCard[] {
  *
  * Cards are sorted by a year's rewards, with points at their lowest value, less the yearly fee and the forex markup, in steps of ₹100; within a step
  * by fee, then by name. The window of a year is chosen before filtering, so a filter never reorders the remaining cards.
- *
- * @throws {RangeError} when an amount of the spending is negative or not finite
  */
 export function rankCards(cards: readonly CreditCard[], question: CardQuestion): RankedCards {
-  const { spendingWith, gstPercent, filters, order, dayOf } = question;
-  const offerOf = (card: CreditCard): CardOffer => ({
-    card,
-    value: cardValue(card, { spending: spendingWith(card), gstPercent }),
-  });
+  const { valueWith, filters, order, dayOf } = question;
+  const offerOf = (card: CreditCard): CardOffer => ({ card, value: valueWith(card) });
   const offers = cards.map(offerOf);
   const windows = inOneWindow(
     offers.filter((offer) => whyNotComparable(offer) === undefined),

@@ -156,8 +156,7 @@ test('where only the best use of points is known, the card is not ranked and its
     expect(cell(row, 'You get')).toMatch(/^You get at best \P{L}*₹/u);
     expect(fact(row, 'How it adds up')).toContain('You get: at most');
     const { ranked, unranked } = rankCards([card], {
-      spendingWith: () => [{ category: 'groceries', rupees: 20_000 }],
-      gstPercent: 18,
+      valueWith: (of) => cardValue(of, { spending: [{ category: 'groceries', rupees: 20_000 }], gstPercent: 18 }),
       filters: [],
       order: 'left',
       dayOf: () => '2026-11-01',
