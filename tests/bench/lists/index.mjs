@@ -103,7 +103,7 @@ function tables(sites) {
     tableOf(
       'The list of credit cards',
       'credit cards',
-      ['The same for four keys, six filters and one order of the list of cards.'],
+      ['The same for four keys, five filters and one order of the list of cards.'],
       sites.map(({ name, measured }) => ({ name, list: measured.cards })),
     ),
     {
