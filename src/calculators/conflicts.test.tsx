@@ -53,7 +53,12 @@ const contradictions: readonly (readonly [CalculatorId, field: string, inputs: s
     'amount=500000&prepay=600000',
     /^That is more than the loan\. Enter at most ₹5,00,000\.$/,
   ],
-  ['capital-gains', 'sold', `bought=${JUNE}&sold=${MAY}`, /^Enter a day of sale after the day of purchase, 1 June 2026\.$/],
+  [
+    'capital-gains',
+    'sold',
+    `bought=${JUNE}&sold=${MAY}`,
+    /^Enter a day of sale after the day of purchase, 1 June 2026\.$/,
+  ],
   ['capital-gains', 'sold', `bought=${JUNE}&sold=${JUNE}`, /^Enter a day of sale after/],
   ['capital-gains', 'worth2018', 'worth2018=500000', /^This counts only for what was bought before\./],
   ['gold-loan', 'months', 'repay=bullet&months=24', /at most 12 months\. Enter 12 or less, or choose EMIs\.$/],
