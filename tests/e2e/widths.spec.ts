@@ -98,7 +98,7 @@ test('with letters enlarged alone, no number of a field or of the result at the 
   }
 });
 
-/** The words of an amount stand below it, between its buttons. */
+/** Below an amount, between its two buttons, it is written in words. */
 test('with letters enlarged alone, the words of an amount do not lie on it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/calculators/card-minimum');

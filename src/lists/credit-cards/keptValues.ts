@@ -3,10 +3,10 @@ import { cardValue, type CardValue } from './cardValue';
 import { atOwnPlaces, spendingOf, type CardMonth } from './month';
 
 /**
- * Counts a year with each card on a month's spending, and keeps what it counted for the last month: a filter or an order asks for the same again, and
- * on a slow phone sixty cards are a third of what that waits for.
+ * Values cards on a month's spending and remembers the values of the last month: filters and orders ask for the same ones, which on a slow phone take
+ * a third of the time to the answer.
  *
- * @returns from a month and the percent of GST on fees, what counts a card
+ * @returns a function of a month and the GST on fees in percent, which returns one that values a card
  */
 export function keptValues(): (month: CardMonth, gstPercent: number) => (card: CreditCard) => CardValue {
   let last = { asked: '', values: new WeakMap<CreditCard, CardValue>() };
